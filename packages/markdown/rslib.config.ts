@@ -22,7 +22,7 @@ export default defineConfig({
       },
       output: {
         target: 'node',
-        // Development dependencies, so that the parts that are used are in our files.
+        // Development dependencies, so that only the parts that are used are bundled.
         copy: [
           { from: join(dirname(require.resolve('yaml/package.json')), 'LICENSE'), to: 'yaml.LICENSE' },
           { from: join(dirname(htmlparser2), '../LICENSE'), to: 'htmlparser2.LICENSE' },
@@ -34,7 +34,7 @@ export default defineConfig({
       },
     },
     {
-      // What browsers run too is a file of its own.
+      // Modules that browsers use too are separate files.
       format: 'esm',
       syntax: 'es2023',
       bundle: false,

@@ -1,4 +1,4 @@
-/** Asks the plugins of a page in their order. */
+/** Calls the plugins of a page in order. */
 import type { HastPluginDefinition, MdastPluginDefinition } from 'satteri';
 import type {
   ContainerRenderer,
@@ -11,7 +11,7 @@ import type {
 
 type Plugins = readonly MarkdownPlugin[];
 
-/** The text that is parsed: each plugin gets what the one before it returned. */
+/** The text to parse: each plugin gets the result of the previous one. */
 export function changeSource<Page extends SourcePage>(plugins: Plugins, page: Page): string {
   return plugins.reduce((text, { markdown }) => markdown?.source?.({ ...page, text }) ?? text, page.text);
 }
@@ -28,12 +28,12 @@ export function listContainerNames(plugins: Plugins): ReadonlySet<string> {
   return new Set(plugins.flatMap(({ markdown }) => Object.keys(markdown?.containers ?? {})));
 }
 
-/** Of the plugins that render containers of this name, that of the last. */
+/** The renderer of the last plugin that renders containers with this name. */
 export function findContainerRenderer(plugins: Plugins, name: string): ContainerRenderer | undefined {
   return plugins.flatMap(({ markdown }) => getOwn(markdown?.containers, name) ?? []).at(-1);
 }
 
-/** Those for the language, then those for every language, of each kind the last first. */
+/** The renderers for the language, then those for every language; in each group, those of later plugins first. */
 export function listFenceRenderers(plugins: Plugins, language: string): FenceRenderer[] {
   const find = (name: string) => plugins.flatMap(({ markdown }) => getOwn(markdown?.fences, name) ?? []).reverse();
   return [...find(language), ...find(EVERY_LANGUAGE)];
@@ -45,7 +45,7 @@ export function hasFenceRenderer(plugins: Plugins, language: string): boolean {
   return plugins.some(({ markdown }) => getOwn(markdown?.fences, language) !== undefined);
 }
 
-/** The first of the renderers that returns something wins. */
+/** The first renderer that returns HTML wins. */
 export async function renderByPlugins(plugins: Plugins, fence: Fence): Promise<string | undefined> {
   for (const render of listFenceRenderers(plugins, fence.language)) {
     const html = await render(fence);
@@ -54,7 +54,7 @@ export async function renderByPlugins(plugins: Plugins, fence: Fence): Promise<s
   return undefined;
 }
 
-/** Undefined where all of the code is shown. */
+/** Undefined if the code is shown unchanged. */
 export function changeCode(plugins: Plugins, fence: Fence): string | undefined {
   return plugins.reduce<string | undefined>(
     (code, { markdown }) => markdown?.code?.({ ...fence, code: code ?? fence.code }) ?? code,

@@ -1,4 +1,4 @@
-/** Finds what an author wrote in vain: the syntax of other systems, cells and references that lead nowhere. */
+/** Finds text that has no effect: the syntax of other systems, lost table cells, and references without a definition. */
 
 import type { CompiledSource, NormalizedText } from './compiled-source.ts';
 import { createWarning, type SourceDiagnostic } from './diagnostics/diagnostic.ts';
@@ -9,11 +9,11 @@ import type { UnknownContainer } from './syntax/normalize.ts';
 import { findOtherSyntax } from './syntax/other-syntax.ts';
 
 export interface CheckedText {
-  /** The source with blanks in place of the frontmatter. */
+  /** The source with its frontmatter blanked. */
   text: string;
   normalized: NormalizedText;
   compiled: CompiledSource;
-  /** The names of those that there are. */
+  /** The names of the known containers. */
   containers: ReadonlySet<string>;
 }
 
@@ -34,7 +34,7 @@ export function checkText({ text, normalized, compiled, containers }: CheckedTex
   ];
 }
 
-/** The title of a page is of the first level, also where the frontmatter has it. */
+/** The title of a page has level 1, even if it is in the frontmatter. */
 function findSkippedLevels({ headings }: CompiledSource): Array<{ line: number; message: string; help: string }> {
   let last = 1;
   return headings.flatMap(({ depth, line, text, fragment }) => {
@@ -46,7 +46,7 @@ function findSkippedLevels({ headings }: CompiledSource): Array<{ line: number; 
     return [
       {
         line,
-        message: `The heading "${text}" is of level ${depth}, and the one above of level ${expected - 1}.`,
+        message: `The heading "${text}" has level ${depth}, but the one above it has level ${expected - 1}.`,
         help,
       },
     ];
@@ -59,10 +59,14 @@ const CODE_GROUP = 'code-group';
 function createContainerWarning({ name, ...place }: UnknownContainer, names: string[], file: string): SourceDiagnostic {
   if (name === CODE_GROUP) {
     const help = 'In .mdx, put the fences into <Tabs> and <Tab label="…"> of @theme.';
-    return createWarning('otherSyntax', '":::code-group" does not make tabs: it is text.', { file, ...place, help });
+    return createWarning('otherSyntax', '":::code-group" does not create tabs: it is shown as text.', {
+      file,
+      ...place,
+      help,
+    });
   }
   const nearest = findNearest(name, names);
   const help = nearest === undefined ? `The containers are ${names.join(', ')}.` : `Did you mean ":::${nearest}"?`;
-  const message = `There is no container ":::${name}": it is shown as text.`;
+  const message = `The container ":::${name}" is unknown, so it is shown as text.`;
   return createWarning('containers', message, { file, ...place, help });
 }

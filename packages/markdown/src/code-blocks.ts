@@ -2,7 +2,7 @@
 import { defineHastPlugin, type HastPluginDefinition } from 'satteri';
 import type { CodeBlock } from './highlight/code-block.ts';
 
-/** @param render gets the block and the line of its fence */
+/** @param render receives the block and the line of its fence */
 export function createCode(render: (block: CodeBlock, line: number) => Promise<string>): HastPluginDefinition {
   return defineHastPlugin({
     name: 'quire-code',

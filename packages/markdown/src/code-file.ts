@@ -1,4 +1,4 @@
-/** Code that a page shows from a file: `file="<root>/examples/x.ts#region"` and `#L3-L9`. */
+/** Loads code that a fence includes from a file: `file="<root>/examples/x.ts#region"` and `#L3-L9`. */
 import { existsSync } from 'node:fs';
 import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import { createError } from './diagnostics/diagnostic.ts';
@@ -6,9 +6,9 @@ import { UserError } from './diagnostics/user-error.ts';
 import { normalizeText } from './files/normalize-text.ts';
 import type { LoadedText, SourceFiles } from './source-files.ts';
 
-/** Of a file that is not of the project. */
+/** For files outside of the project. */
 export const OUTSIDE_HELP =
-  'Copy it into the repository, because whoever builds the site elsewhere has nothing else, or name its folder in "markdown.codeFolders".';
+  'Copy it into the repository, so that the site builds on other machines too, or add its folder to "markdown.codeFolders".';
 
 export interface CodeFileRequest {
   /** As written in the fence. */
@@ -19,15 +19,15 @@ export interface CodeFileRequest {
   files: SourceFiles;
 }
 
-/** Where the code that a page shows may be. */
+/** The folders from which pages may include code. */
 export interface CodeFolders {
-  /** What `<root>/` is. */
+  /** The folder that `<root>/` refers to. */
   siteDir: string;
-  /** What a leading `/` is. */
+  /** The folder that a leading `/` refers to. */
   docsDir: string;
   /**
-   * Nothing outside of them is shown. The first is the repository: a site often shows the code of its project. Paths
-   * without symbolic links.
+   * Only files in these folders may be included. The first is the repository, because a site often shows the code of its
+   * project. Symbolic links are resolved.
    */
   codeDirs: readonly string[];
 }
@@ -35,17 +35,17 @@ export interface CodeFolders {
 export interface LoadedCode {
   code: string;
   filePath: string;
-  /** Of the whole file. */
+  /** Size of the whole file. */
   bytes: number;
-  /** Likewise. */
+  /** Hash of the whole file. */
   hash: string;
-  /** Where in the file the code begins, from 1. */
+  /** The first line of the code in the file, from 1. */
   firstLine: number;
 }
 
 /**
  * Reads the part of a file that a code fence names.
- * @throws UserError where the file or the region does not exist, or is outside of the repository
+ * @throws UserError if the file or the region does not exist, or the file is outside of the allowed folders
  */
 export function loadCodeFile({ file, filePath, folders, files }: CodeFileRequest): LoadedCode {
   const [name = '', part] = file.split('#');
@@ -84,7 +84,7 @@ function loadInside(target: string, { written, codeDirs, files }: LoadRequest): 
   } catch {
     throw new UserError(
       createError('imports', `The code file "${written}" does not exist.`, {
-        help: 'Paths are relative to the page; "<root>/" is the folder of the site, and "/" the one of the pages.',
+        help: 'Paths are relative to the page; "<root>/" is the folder of the site, and "/" is the docs folder.',
       }),
     );
   }
@@ -103,12 +103,12 @@ function loadInside(target: string, { written, codeDirs, files }: LoadRequest): 
   }
 }
 
-/** For messages. */
+/** Names the allowed folders in a message. */
 export function nameBounds([repositoryDir = '']: readonly string[]): string {
   return existsSync(join(repositoryDir, '.git')) ? "the site's Git repository" : "the site's folder";
 }
 
-/** @param real a path without symbolic links; what Git itself keeps is no part of a project */
+/** Whether a file is in an allowed folder, and not in `.git`. @param real a path without symbolic links */
 export function isInside(real: string, codeDirs: readonly string[]): boolean {
   return codeDirs.some((dir) => {
     const inside = relative(dir, real);
@@ -136,7 +136,7 @@ function extractRegion(lines: string[], name: string): CodePart | undefined {
   return { code, firstLine: start + 2 };
 }
 
-/** The lines as one text, without the indentation that all have; blank lines count for nothing. */
+/** Joins the lines without their common indentation, ignoring blank lines. */
 export function dedent(lines: string[]): string {
   const indents = lines.filter((line) => line.trim() !== '').map((line) => /^\s*/.exec(line)?.[0].length ?? 0);
   const indent = indents.length > 0 ? Math.min(...indents) : 0;

@@ -1,4 +1,4 @@
-/** Claims about the link in the caption of code from a file. (docs/behavior/content.md) */
+/** Tests of the link in the caption of code from a file. (docs/behavior/content.md) */
 import { mkdirSync, mkdtempSync, realpathSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -27,10 +27,10 @@ beforeAll(() => {
 test.each([
   ['a file of a project', 'examples/one/src/a.ts', { name: 'one', href: `${URL}/one` }],
   ['a file of a project in a folder', 'examples/many/inner/a.ts', { name: 'many/inner', href: `${URL}/many/inner` }],
-  ['a file beside it', 'examples/many/a.ts', { name: 'many', href: `${URL}/many` }],
+  ['a file next to projects', 'examples/many/a.ts', { name: 'many', href: `${URL}/many` }],
   ['a file in a folder with spaces', 'examples/a & b/a.ts', { name: 'a & b', href: `${URL}/a%20&%20b` }],
-  ['a file that is in no project', 'examples/a.ts', undefined],
-  ['a file elsewhere', 'examples-2/a.ts', undefined],
+  ['a file in no project', 'examples/a.ts', undefined],
+  ['a file in another folder', 'examples-2/a.ts', undefined],
 ])('%s', (_, path, project) => {
   expect(findCodeProject(join(siteDir, path), { dir, url: URL }, createTestContext(siteDir).files)).toEqual(project);
 });
@@ -80,7 +80,7 @@ test('the caption of code from a project links it, with and without a title', as
     'written.ts',
     'a.ts',
   ]);
-  // A project that comes or goes makes the page stale.
+  // Adding or removing a project makes the page stale.
   expect(dependencies.map(({ filePath }) => filePath)).toContain(join(dir, 'one/package.json'));
 });
 

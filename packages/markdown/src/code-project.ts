@@ -1,13 +1,13 @@
-/** The project that code from a file belongs to, and the link to its source. (docs/behavior/content.md) */
+/** Finds the project of included code, and the link to its source. (docs/behavior/content.md) */
 import { dirname, join, relative, sep } from 'node:path';
 import { createError } from './diagnostics/diagnostic.ts';
 import { UserError } from './diagnostics/user-error.ts';
 import type { SourceFiles } from './source-files.ts';
 
 export interface CodeProjects {
-  /** The folder that holds the projects, absolute. */
+  /** The folder with the projects, absolute. */
   dir: string;
-  /** Where its source is published, without a trailing slash. */
+  /** The URL of its published source, without a trailing slash. */
   url: string;
   openIn?: OpenIn | undefined;
 }
@@ -20,14 +20,14 @@ export interface OpenIn {
 }
 
 export interface CodeProject {
-  /** Its path from the folder of all projects, with slashes. */
+  /** Its path relative to the folder of all projects, with slashes. */
   name: string;
   href: string;
   /** Undefined where there is no service, or nothing to run. */
   openIn?: { name: string; href: string } | undefined;
 }
 
-/** The folders between a file and the one of all projects, the nearest first; none for a file that is elsewhere. */
+/** The folders from a file up to the folder of all projects, nearest first; none for a file outside of it. */
 function listFolders(filePath: string, dir: string): string[] {
   if (!filePath.startsWith(dir + sep)) return [];
   const folders: string[] = [];
@@ -35,12 +35,12 @@ function listFolders(filePath: string, dir: string): string[] {
   return folders;
 }
 
-/** Files that decide which project a file belongs to, whether they exist or not. */
+/** The files that decide which project a file belongs to, existing or not. */
 export function listManifests(filePath: string, { dir }: CodeProjects): string[] {
   return listFolders(filePath, dir).map((folder) => join(folder, MANIFEST));
 }
 
-/** The nearest folder with a `package.json`; without any, the one directly in the folder of all projects. */
+/** The nearest folder with a `package.json`, otherwise the one directly in the folder of all projects. */
 export function findCodeProject(
   filePath: string,
   { dir, url, openIn }: CodeProjects,

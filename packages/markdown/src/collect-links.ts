@@ -1,4 +1,4 @@
-/** Links and images in a page's text: each becomes a marker, and is noted with its place. */
+/** Collects links and images of a page's text with their positions, and replaces their URLs by markers. */
 
 import { defineHastPlugin, defineMdastPlugin, type HastPluginDefinition, type MdastPluginDefinition } from 'satteri';
 import type { Position } from 'unist';
@@ -15,7 +15,7 @@ interface LinkCollection {
   sourcePath: string;
 }
 
-/** Of a source, both from 1. */
+/** A position in a source; both count from 1. */
 interface TextPoint {
   line: number;
   column: number;
@@ -26,7 +26,7 @@ interface JsxElement {
   position?: Position | undefined;
 }
 
-/** @param replaceImage is asked first of each image */
+/** @param replaceImage may replace an image before it is collected */
 export function createLinks(collection: LinkCollection, replaceImage?: ReplaceImage): HastPluginDefinition {
   return defineHastPlugin({
     name: 'quire-links',
@@ -66,20 +66,20 @@ export function createLinks(collection: LinkCollection, replaceImage?: ReplaceIm
         },
       },
     ],
-    // HTML written in MDX arrives as JSX.
+    // HTML in MDX is parsed as JSX.
     mdxJsxFlowElement: { filter: TAGS, visit: (node) => markJsx(collection, node) },
     mdxJsxTextElement: { filter: TAGS, visit: (node) => markJsx(collection, node) },
   });
 }
 
-/** Where an address is, and whether its element says how large it is. */
+/** The position of a URL, and whether its element has a size. */
 interface AddressPlace extends TextPoint {
   hasSize?: boolean;
 }
 
 type AddAddress = (collection: LinkCollection, address: string, place: AddressPlace) => string;
 
-/** Attributes of HTML that authors write, which hold URLs, in small letters. */
+/** Attributes with URLs in HTML that authors write, in lower case. */
 const ADDRESSES: Readonly<Record<string, Readonly<Record<string, AddAddress>>>> = {
   a: { href: addElementLink },
   audio: { src: addFile },
@@ -94,14 +94,14 @@ const RAW_TAG = new RegExp(`<(${TAGS.join('|')})\\b(?:[^>"']|"[^"]*"|'[^']*')*>`
 const RAW_ATTRIBUTE = /(\s(href|src|srcset|poster)\s*=\s*)(?:"[^"]*"|'[^']*'|[^\s"'>]+)/gi;
 
 /**
- * The parser escapes what authors wrote (`/zh/中文`), and leaves what they escaped (`%40`). An escape that the source does not
- * have is one of the parser's.
+ * Undoes the parser's escaping: it escapes characters (`/zh/中文`), but keeps the author's escapes (`%40`). An escape that is not
+ * in the source is the parser's.
  */
 function toWritten(url: string, source: string): string {
   return url.replace(/(?:%[89a-f][\da-f])+/gi, (escapes) => (source.includes(escapes) ? escapes : decodePart(escapes)));
 }
 
-/** HTML written in Markdown is passed through as text; the URLs in it are links and images like all others. */
+/** Collects the URLs of HTML in Markdown, which the parser passes through as text. */
 export function createRawLinks(collection: LinkCollection): MdastPluginDefinition {
   return defineMdastPlugin({
     name: 'quire-raw-links',
@@ -134,7 +134,7 @@ function hasSize(attributes: readonly (string | undefined)[]): boolean {
   return attributes.includes('width') || attributes.includes('height');
 }
 
-/** Whether HTML may hold a URL. */
+/** Whether HTML may contain a URL. */
 export function mayHoldAddress(text: string): boolean {
   return text.search(RAW_TAG) >= 0;
 }
@@ -181,7 +181,7 @@ function addFile(collection: LinkCollection, source: string, { line, column }: A
   return marker;
 }
 
-/** URLs with a width or a density each: `a.png 1x, b.png 2x`. A URL may hold commas, and ends with a space. */
+/** URLs with a width or density: `a.png 1x, b.png 2x`. A URL may contain commas and ends at a space. */
 function addImageSet(collection: LinkCollection, set: string, place: AddressPlace): string {
   if (/\bdata:/.test(set)) return set;
   return set.replace(/([^\s,](?:\S*[^\s,])?)(\s+[^\s,]+)?(?=\s*,|\s*$)/g, (_, source: string, width = '') => {

@@ -1,4 +1,3 @@
-/** Compiles one file with the fragments that it includes. */
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { compileSource } from './compile-source.ts';
@@ -22,23 +21,23 @@ export interface CompileFileInput {
   original: Heading[];
   /** The folder of the page's language, relative to the docs folder. */
   folder?: string;
-  /** On a translation: the folders of its locale and of the original, relative to the docs folder. */
+  /** For a translation: the folders of its locale and of the original, relative to the docs folder. */
   folders?: { own: string; original: string };
 }
 
-/** @throws UserError where a fragment of the file includes itself */
+/** Compiles a file with the fragments that it includes. @throws UserError if a fragment includes itself */
 export async function compileFile(input: CompileFileInput, context: CompileContext): Promise<CompiledSource> {
   const compiled = await compileTree(input, context, []);
   return { ...compiled, dependencies: listUniqueFiles(compiled.dependencies) };
 }
 
-/** One that has changed between two reads keeps the first hash: the page is stale then. */
+/** A file that changed between two reads keeps the first hash, so that the page is stale. */
 function listUniqueFiles(dependencies: Dependency[]): Dependency[] {
   const firsts = new Map(dependencies.toReversed().map((each) => [each.filePath, each]));
   return [...firsts.values()].sort((a, b) => (a.filePath < b.filePath ? -1 : 1));
 }
 
-/** @param ancestors the files on the way here: a fragment that includes itself would never end */
+/** @param ancestors the including files, to detect cycles */
 async function compileTree(
   input: CompileFileInput,
   context: CompileContext,
@@ -91,12 +90,12 @@ function createCircleError(
   return createError('syntax', `"${source}" includes itself.`, { file, line, column, help, frame });
 }
 
-/** `_shared/limits.md` has `shared-limits-md-`. */
+/** `_shared/limits.md` → `shared-limits-md-`. */
 function toIdPrefix(sourcePath: string): string {
   return `${sourcePath.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-/, '')}-`;
 }
 
-/** The fragment that a translated fragment was made from: its headings give the translation their ids. */
+/** Compiles the original of a translated fragment, whose heading ids the translation takes. */
 async function compileOriginal(
   { sourcePath, folders }: Pick<CompileFileInput, 'sourcePath' | 'folders'>,
   context: CompileContext,

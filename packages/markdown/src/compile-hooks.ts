@@ -1,4 +1,4 @@
-/** What plugins do while a page is compiled. The features of Markdown that are not its core are written with these hooks too. */
+/** The hooks of plugins while a page is compiled. Features beyond core Markdown use them too. */
 import type { HastPluginDefinition, MdastPluginDefinition } from 'satteri';
 import type { Heading } from './heading.ts';
 import type { SourceFormat } from './syntax/normalize.ts';
@@ -9,19 +9,19 @@ export interface MarkdownPlugin {
 }
 
 export interface MarkdownHooks {
-  /** The text of a page, changed before it is parsed. Each line stays on its line. */
+  /** Changes the text of a page before it is parsed. The number of each line must stay the same. */
   source?(page: SourcePage): string;
-  /** Visitors of the tree of Markdown, as satteri takes them. Each is a walk over the tree: return none where the text has nothing for it. */
+  /** Visitors of the Markdown tree, as satteri accepts them. Each costs a walk over the tree: return none if the text does not need it. */
   mdast?(page: SourcePage): readonly MdastPluginDefinition[];
-  /** Visitors of the tree of HTML, likewise. They run before headings and links are read. */
+  /** Visitors of the HTML tree. They run before headings and links are collected. */
   hast?(page: SourcePage): readonly HastPluginDefinition[];
-  /** By the name of a container, in small letters: the element that `:::name` becomes. */
+  /** Renders `:::name` as an element, by container name in lower case. */
   containers?: Readonly<Record<string, ContainerRenderer>>;
-  /** By the language of a fence, `*` for all: its HTML. Where no function returns any, the fence is shown as code. */
+  /** Renders a fence as HTML, by language, `*` for all. A fence that no function renders is shown as code. */
   fences?: Readonly<Record<string, FenceRenderer>>;
-  /** What is shown of the code of a fence. */
+  /** Changes the code of a fence before it is highlighted. */
   code?(fence: Fence): string | undefined;
-  /** The HTML of a fence that is shown as code, changed. */
+  /** Changes the HTML of a fence that is shown as code. */
   codeHtml?(html: string, fence: HighlightedFence): string | undefined;
 }
 
@@ -36,16 +36,16 @@ export interface SourcePage {
   filePath: string;
 }
 
-/** Types of methods accept functions that know more of a fence. */
+/** Declared as a method, so that functions with a more specific fence type are assignable. */
 export type FenceRenderer = {
   render(fence: Fence): string | undefined | Promise<string | undefined>;
 }['render'];
 
 export interface Fence {
-  /** The text of the fence, or of the file that it names, without the last line break. */
+  /** The text of the fence, or of the file that it includes, without the last line break. */
   code: string;
   language: string;
-  /** What is behind the language. */
+  /** The text after the language. */
   meta: string;
   title: string | undefined;
   /** The file of the page, relative to the docs folder. */
@@ -57,7 +57,7 @@ export interface Fence {
 }
 
 export interface HighlightedFence extends Fence {
-  /** Of the page, all of them. */
+  /** All headings of the page. */
   headings: readonly Heading[];
 }
 
@@ -65,11 +65,11 @@ export type ContainerRenderer = (container: Container) => ContainerElement | Pro
 
 export interface Container {
   name: string;
-  /** What is written behind the name; undefined where nothing is. */
+  /** The text after the name; undefined if there is none. */
   title: ContainerPart | undefined;
-  /** What is in the container. */
+  /** The content of the container. */
   content: ContainerPart;
-  /** `{#setup wide=yes}` behind the title is `{ id: 'setup', wide: 'yes' }`. */
+  /** `{#setup wide=yes}` after the title becomes `{ id: 'setup', wide: 'yes' }`. */
   attributes: Readonly<Record<string, string>>;
   /** The file of the page, relative to the docs folder. */
   sourcePath: string;
@@ -81,7 +81,7 @@ export interface Container {
   warn(message: string, help?: string): void;
 }
 
-/** Compiled Markdown, to be put among the children of an element. */
+/** Compiled Markdown, to be used as a child of an element. */
 export interface ContainerPart {
   part: 'title' | 'content';
 }
@@ -90,7 +90,7 @@ export interface ContainerPart {
 export interface ContainerElement {
   /** The name of an HTML element. */
   tag: string;
-  /** As in HTML; `true` is an attribute without a value. */
+  /** As in HTML; `true` for an attribute without a value. */
   attributes?: Readonly<Record<string, string | true>> | undefined;
   /** Strings are text, not HTML. */
   children?: ReadonlyArray<string | ContainerElement | ContainerPart> | undefined;

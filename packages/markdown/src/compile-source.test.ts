@@ -8,7 +8,7 @@ import { type CompileFileInput, compileFile } from './compile-file.ts';
 
 const FIXTURES = join(import.meta.dirname, '../fixtures');
 
-/** `UPDATE_FIXTURES=1` writes what the compiler gives; look at the diff before you keep it. */
+/** `UPDATE_FIXTURES=1` writes the compiler's output; review the diff before you keep it. */
 const UPDATES = process.env.UPDATE_FIXTURES === '1';
 
 const pagesDir = mkdtempSync(join(tmpdir(), 'quire-compile-'));
@@ -30,7 +30,7 @@ async function compileAs(
   return { page, content: page.content };
 }
 
-describe('every fixture compiles to what is beside it', () => {
+describe('every fixture compiles to its expected output', () => {
   test.each(readdirSync(FIXTURES).filter((name) => /\.mdx?$/.test(name)))('%s', async (name) => {
     const { page, content } = await compile(name);
     expect(page.errors).toEqual([]);
@@ -54,21 +54,16 @@ describe('a container', () => {
   test.each<[string, string, string[], string?]>([
     ['that is closed', ':::tip\n\nText.\n\n:::\n\nMore.\n', []],
     ['in a list', '- One\n\n  ::: tip Title\n  Text.\n  :::\n\n- Two\n', []],
-    ['with one in it', '::::tip\n:::info\nText.\n:::\n::::\n', []],
-    ['that nobody knows', ':::unheard\n\nText.\n', ['containers 1:1']],
+    ['with a nested one', '::::tip\n:::info\nText.\n:::\n::::\n', []],
+    ['that is unknown', ':::unheard\n\nText.\n', ['containers 1:1']],
     ['in code', '```md\n:::tip\n```\n', []],
     ['that is not closed', '# Title\n\n::: warning Title\n\nText.\n\nMore.\n', ['containers 3:1']],
-    ['that its item ends', '- One\n\n  :::tip\n  Text.\n- Two\n', ['containers 3:3']],
+    ['that the end of its list item closes', '- One\n\n  :::tip\n  Text.\n- Two\n', ['containers 3:3']],
     ['with a title as an attribute', ':::tip{title="Title"}\nText.\n:::\n', []],
     ['with an expression for a title', ':::tip {title}\nText.\n:::\n', ['containers 1:1'], 'mdx'],
-    [
-      'with attributes that are not read',
-      ':::tip {foo .wide}\nText.\n:::\n',
-      ['containers 1:1', 'containers 1:1'],
-      'mdx',
-    ],
+    ['with unknown attributes', ':::tip {foo .wide}\nText.\n:::\n', ['containers 1:1', 'containers 1:1'], 'mdx'],
     ['with braces in its title', ':::tip Using {braces}\nText.\n:::\n', []],
-    ['that the colons of one in it close', ':::tip\n:::info\nText.\n:::\n\nMore.\n\n:::\n', ['containers 1:1']],
+    ['that the colons of a nested one close', ':::tip\n:::info\nText.\n:::\n\nMore.\n\n:::\n', ['containers 1:1']],
   ])('%s', async (name, text, expected, extension = 'md') => {
     const { page } = await compileText(text, `container ${name}.${extension}`);
     const found = (page.warnings ?? []).map(({ rule, line, column }) => `${rule} ${line}:${column}`);
@@ -82,7 +77,7 @@ test.each([
   ['::: warning Mind the tide \\{#tide}', 'mdx'],
   ['::: warning Mind the tide {#tide}', 'mdx'],
   ['::: details Mind the tide {#tide}', 'md'],
-])('the id behind the title of a container is its own: %s', async (line, extension) => {
+])('the id after the title of a container becomes its id: %s', async (line, extension) => {
   const { page, content } = await compileText(`${line}\nIt falls dry.\n:::\n`, `container id.${extension}`);
   const html = content.kind === 'html' ? content.html : JSON.stringify(content);
   expect([...page.errors, ...(page.warnings ?? [])]).toEqual([]);
@@ -95,8 +90,8 @@ test.each([
   ['on each of two lines', '::: tip One. :::\n\n::: info With `code[0]`. :::'],
   ['as the last line of a file', ':::tip Text. :::'],
   ['in a quote', '> :::tip Text. :::\n>\n> Inside.'],
-  ['behind its last line', ':::tip Title\nText.:::\n\nOutside.'],
-  ['behind the last line of a file', ':::tip\nText. :::'],
+  ['at the end of its last line', ':::tip Title\nText.:::\n\nOutside.'],
+  ['at the end of a file', ':::tip\nText. :::'],
 ])('colons that close a container %s close it', async (name, text) => {
   const { page, content } = await compileText(`# Title\n\n${text}\n\nMore.\n`, `colons ${name}.md`);
   expect(page.warnings ?? []).toEqual([]);
@@ -107,7 +102,7 @@ test.each([
   expect(html).not.toContain(':::');
 });
 
-test('colons at the end of a text outside of containers are its own', async () => {
+test('colons at the end of a text outside of containers stay', async () => {
   const { content } = await compileText('# Title\n\nWrite :::\n\n`:::tip` and :::\n', 'colons.md');
   expect(content).toMatchObject({ html: expect.stringMatching(/Write :::[\s\S]*and :::/) });
 });
@@ -118,18 +113,18 @@ describe('a translation', () => {
     { id: 'install-it', text: 'Install it', depth: 2 },
   ];
 
-  test('takes the ids of the original by position', async () => {
+  test('takes heading ids from the original by position', async () => {
     const { page } = await compileText('# 开始\n\n## 安装\n', 'zh-same.md', original);
     expect(page.headings.map(({ id }) => id)).toEqual(['start', 'install-it']);
   });
 
-  test('keeps ids of its own where its outline differs', async () => {
+  test('keeps its own ids if its outline differs', async () => {
     const { page } = await compileText('# 开始\n\n### 安装\n', 'zh-other.md', original);
     expect(page.headings.map(({ id }) => id)).toEqual(['start', '安装']);
   });
 });
 
-describe('an error is reported with its place', () => {
+describe('an error is reported with its position', () => {
   test('broken MDX: line, column, and the lines around', async () => {
     const { page } = await compileText('# a\n\ntext {a b}\n', 'broken.mdx');
     expect(page.errors[0]).toMatchObject({ file: 'broken.mdx', line: 3, column: 9 });
@@ -145,7 +140,7 @@ describe('an error is reported with its place', () => {
       [5, 7],
     ],
     ['styles', '<p style="color: teal">a</p>\n\nb <i\n  style=\'c\'>d</i>\n', [1, 4]],
-  ])('all faults of a page in MDX: %s', async (name, text, lines) => {
+  ])('all syntax errors of an MDX page: %s', async (name, text, lines) => {
     const { page } = await compileText(text, `faults-${name}.mdx`);
     expect(page.errors.map(({ line }) => line).sort()).toEqual(lines);
     for (const { column, frame, help } of page.errors) expect([column, frame, help]).not.toContain(undefined);
@@ -182,7 +177,7 @@ describe('an error is reported with its place', () => {
   });
 });
 
-test('whatever text a page holds, the result is a page or an error with a place', async () => {
+test('any text compiles to a page or an error with a position', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.string({ unit: 'binary', maxLength: 400 }),

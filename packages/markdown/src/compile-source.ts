@@ -1,4 +1,4 @@
-/** Compiles one source file: Markdown or MDX in, data out. Every page passes here once. */
+/** Compiles one source file, Markdown or MDX, to data. */
 
 import { changeSource, listContainerNames } from './call-plugins.ts';
 import { checkText } from './check-text.ts';
@@ -35,7 +35,7 @@ export async function compileSource(input: CompileInput, context: CompileContext
   return compiled;
 }
 
-/** Fills the state's page. @throws UserError */
+/** Fills `state.compiled`. @throws UserError */
 async function compileText(source: string, state: CompileState): Promise<void> {
   const { input, context, compiled } = state;
   const { sourcePath, filePath } = input;
@@ -57,7 +57,7 @@ async function compileText(source: string, state: CompileState): Promise<void> {
   }
 }
 
-/** The fragments that a page includes, by the name of their component. */
+/** The fragments that a page includes, by component name. */
 function nameFragments(text: string, { fragments }: CompileInput): Map<string, CompiledSource> {
   if (fragments.size === 0) return new Map();
   return new Map(
@@ -68,20 +68,20 @@ function nameFragments(text: string, { fragments }: CompileInput): Map<string, C
   );
 }
 
-/** Fragments that all languages show as they are have no translation that could fall behind. */
+/** Leaves out fragments that all languages share: they have no translation that could be outdated. */
 function listOwnSections(fragments: Map<string, CompiledSource>, { folder = '' }: CompileInput) {
   const own = [...fragments].filter(([, { sourcePath }]) => sourcePath.startsWith(folder));
   return new Map(own.map(([name, { sections }]) => [name, sections]));
 }
 
 const SIGN_HELP =
-  'In .mdx, "{" opens an expression and "<" a tag: write \\{ and \\<, put them into `code`, or name the file .md.';
+  'In .mdx, "{" opens an expression and "<" a tag: write \\{ and \\<, put them into `code`, or rename the file to .md.';
 const STATEMENT_HELP =
   'In .mdx, a line that begins with "import" or "export" is a statement, up to the next empty line.';
 
 function toDiagnostic({ message, line, column, kind }: SyntaxFault, { sourcePath, text }: CompileInput): Diagnostic {
   if (line === undefined || column === undefined) {
-    const help = 'Remove parts of the page until it compiles, to find the one at fault.';
+    const help = 'Remove parts of the page until it compiles, to find the cause.';
     return createError('syntax', `Cannot compile the page: ${message}`, { file: sourcePath, help });
   }
   const help = kind === 'statement' ? STATEMENT_HELP : SIGN_HELP;

@@ -1,4 +1,4 @@
-/** What is kept of a compiled page besides its text; it crosses processes and is in the store. */
+/** The data of a compiled page other than its text. It is sent between processes and stored in the cache. */
 
 import type { Diagnostic, SourceDiagnostic } from './diagnostics/diagnostic.ts';
 import type { Frontmatter, WrittenFields } from './frontmatter.ts';
@@ -8,7 +8,7 @@ import type { SourceHeading } from './syntax/headings.ts';
 export interface Dependency {
   /** Absolute. */
   filePath: string;
-  /** Of what went into the page; empty where there was no such file. */
+  /** Hash of the file; empty if it did not exist. */
   hash: string;
 }
 
@@ -22,19 +22,18 @@ export interface CompiledPage {
   imports: ImportPlace[];
   sections: SectionHash[];
   codeBlocks: CodeUse[];
-  /** What is valid, but probably not meant. */
+  /** Text that is valid, but probably not intended. */
   warnings: SourceDiagnostic[];
-  /** The paragraph with which it begins, where it has no description. */
+  /** The first paragraph, if the page has no description. */
   lead?: string;
-  /** Of the option that the page describes. */
+  /** The type of the option that the page describes. */
   valueType?: string;
-  /** Files whose text went into this one: a change of any of them makes it stale. */
+  /** The files that the page was compiled from: it is stale if any of them changes. */
   dependencies: Dependency[];
-  /** A page with errors is not kept in the store. */
+  /** A page with errors is not stored. */
   errors: Diagnostic[];
 }
 
-/** A page of which nothing is known yet. */
 export const createEmptyPage = (): CompiledPage => ({
   frontmatter: {},
   headings: [],
@@ -48,7 +47,7 @@ export const createEmptyPage = (): CompiledPage => ({
   errors: [],
 });
 
-/** A page that cannot be compiled at all is one with an error, like all others. */
+/** The result for a page that cannot be compiled. */
 export function createFailedPage(errors: Diagnostic[]): CompiledPage {
   return { ...createEmptyPage(), errors };
 }

@@ -1,5 +1,3 @@
-/** What compiling one source file takes and gives. */
-
 import type { CodeFolders } from './code-file.ts';
 import type { MarkdownPlugin } from './compile-hooks.ts';
 import type { CompiledPage } from './compiled-page.ts';
@@ -19,50 +17,49 @@ export interface CompileInput {
   text: string;
   /** The folder of the page's language, relative to the docs folder. */
   folder?: string;
-  /** Begins the ids of the footnotes of a fragment. */
+  /** Prefix for the footnote ids of a fragment. */
   footnotePrefix?: string;
   /** The headings of the page that this one translates. */
   original: Heading[];
-  /** Fragments that the file imports, compiled, by the source as written. */
+  /** The compiled fragments that the file imports, by the module name as written. */
   fragments: ReadonlyMap<string, CompiledSource>;
 }
 
 export interface CompileContext extends CodeFolders {
   highlighter: Highlighter;
-  /** Reads the code and the fragments that pages show. */
+  /** Reads the code and the fragments that pages include. */
   files: SourceFiles;
-  /** Where diagrams are; without it images stay images. */
+  /** The folder of diagrams; without it, SVG images are not inlined. */
   publicDir?: string;
   code: CodeDefaults;
   definitionLists?: boolean;
-  /** The rule of GitHub unless it says otherwise. */
+  /** GitHub's rule by default. */
   headingIds?: HeadingIdRule;
-  /** The module that renders formulas, absolute; without it they are shown as they are written. */
+  /** The absolute path of KaTeX; without it, the source of formulas is shown. */
   katexFile?: string | undefined;
   resolveImport: ImportResolver;
-  /** How an import that leads nowhere is fixed. */
+  /** The help text for an import that cannot be resolved. */
   explainImport(source: string): string;
-  /** Modules of components that pages use without an import, by name. */
+  /** The modules of components that pages use without importing them, by name. */
   globalComponents: Readonly<Record<string, string>>;
-  /** What the site defines for its modules. */
+  /** The `define` values of the site's bundler. */
   defines: DefinedNames;
-  /** In their order. */
   plugins: readonly MarkdownPlugin[];
 }
 
-/** What one source gives: a page, or a fragment of pages. */
+/** A compiled page or fragment. */
 export interface CompiledSource extends CompiledPage {
   /** Relative to the docs folder. */
   sourcePath: string;
   content: PageContent;
 }
 
-/** A source without frontmatter, in spellings that the parser knows. */
+/** A source without frontmatter, normalized for the parser. */
 export interface NormalizedText extends NormalizedSource {
   format: SourceFormat;
 }
 
-/** What every step of compiling one file has at hand. */
+/** Passed to every step of compiling a file. */
 export interface CompileState {
   input: CompileInput;
   context: CompileContext;

@@ -1,4 +1,4 @@
-/** The features of Markdown that are plugins, in their order. Each is removed or replaced by its name. */
+/** The built-in plugins, in order. A site can remove or replace each by its name. */
 import type { MarkdownPlugin } from './compile-hooks.ts';
 import { twoslash } from './highlight/twoslash.ts';
 import { alerts } from './syntax/alerts.ts';

@@ -1,4 +1,4 @@
-/** What a fence becomes: the HTML of a plugin, or its code. What it shows of files is noted in the page. */
+/** Renders a fence: by a plugin, or as highlighted code. Included files are recorded as dependencies of the page. */
 
 import { changeCode, changeCodeHtml, hasFenceRenderer, renderByPlugins } from './call-plugins.ts';
 import { type LoadedCode, loadCodeFile } from './code-file.ts';
@@ -15,8 +15,8 @@ import { hashCode } from './section-hashes.ts';
 import { listTreePaths, TREE_LANGUAGE } from './tree-fence.ts';
 
 /**
- * What the page notes of the block is noted before this returns, in the order of the blocks.
- * @param ownLine of the fence, from 1
+ * Updates the page synchronously, before the first await, so that blocks are recorded in order.
+ * @param ownLine the line of the fence, from 1
  */
 export async function renderFence(written: CodeBlock, ownLine: number, page: MarkdownPage): Promise<string> {
   const { input, context, compiled } = page.state;
@@ -56,7 +56,7 @@ interface Shown {
 
 const NOTHING: Shown = {};
 
-/** What a fence shows of a file. */
+/** Loads the code that a fence includes from a file. */
 function loadShown(file: string, { input, context, compiled }: CompileState, onError: (error: unknown) => void): Shown {
   const { files, code } = context;
   try {
@@ -72,14 +72,14 @@ function loadShown(file: string, { input, context, compiled }: CompileState, onE
   }
 }
 
-/** @param written with its last line break */
+/** @param written the code with its last line break */
 async function renderCode(fence: PageFence, written: string): Promise<string> {
   const { page, shown, project, language, meta, title, line } = fence;
   const { plugins, highlighter, code: defaults } = page.state.context;
   const option = isConfigFile(title) ? findSectionOption(page.state.input.text, line) : undefined;
   const code = changeCode(plugins, fence) ?? written;
   const block = { code, language, meta, bytes: shown?.bytes, project, option };
-  // By the time that its colors are known, all headings are.
+  // After the code is highlighted, all headings of the page have been collected.
   return changeCodeHtml(plugins, await renderCodeBlock(block, highlighter, defaults), fence);
 }
 
@@ -99,7 +99,9 @@ function checkMarks(marked: ReadonlySet<number>, code: string): SourceDiagnostic
 function checkLanguage(language: string, { langAlias }: CodeDefaults): SourceDiagnostic[] {
   if (isLanguage(language) || Object.hasOwn(langAlias, language)) return [];
   const nearest = findLanguage(language);
-  const instead = 'Write "text" for code without colors. "markdown.langAlias" gives a grammar another name.';
+  const instead = 'Write "text" for code without colors, or map the name to a grammar in "markdown.langAlias".';
   const help = nearest === undefined ? instead : `Did you mean "${nearest}"? ${instead}`;
-  return [createWarning('codeLanguages', `No grammar is named "${language}", so the code has no colors.`, { help })];
+  return [
+    createWarning('codeLanguages', `There is no grammar for "${language}", so the code has no colors.`, { help }),
+  ];
 }

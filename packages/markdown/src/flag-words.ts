@@ -1,4 +1,4 @@
-/** Reads the words for true and false that YAML 1.1 has, or that are in quotes: `yes`, `Off`, `"true"`. */
+/** Reads the booleans of YAML 1.1, and quoted ones: `yes`, `Off`, `"true"`. */
 const WORDS: Readonly<Record<string, boolean>> = {
   true: true,
   yes: true,
@@ -8,7 +8,7 @@ const WORDS: Readonly<Record<string, boolean>> = {
   off: false,
 };
 
-/** What is no such word is as it was written. */
+/** Returns any other value unchanged. */
 export function readFlag(value: unknown): unknown {
   const word = typeof value === 'string' ? value.toLowerCase() : '';
   return Object.hasOwn(WORDS, word) ? WORDS[word] : value;

@@ -18,7 +18,7 @@ test.each([
   ['published: false', { draft: true }],
   ['sidebar_label: Theirs\nsidebarLabel: Own', { sidebarLabel: 'Own' }],
   ['slug: 404', { slug: '404' }],
-])('%s is read as what it means here', (yaml, expected) => {
+])('%s is read as the equivalent fields', (yaml, expected) => {
   const { frontmatter, errors, warnings } = parse(yaml);
   expect({ frontmatter, errors, warnings }).toMatchObject({ frontmatter: expected, errors: [], warnings: [] });
 });
@@ -30,7 +30,7 @@ test.each([
   'id: intro',
   'aliases: [/old]',
   'hidden: true',
-])('%s is ignored with a warning, and the build goes on', (yaml) => {
+])('%s is ignored with a warning', (yaml) => {
   const { errors, warnings } = parse(`title: A\n${yaml}`);
   expect(errors).toEqual([]);
   expect(warnings).toMatchObject([{ rule: 'frontmatter', line: 3, column: 1, help: expect.any(String) }]);

@@ -1,4 +1,4 @@
-/** Reads fields as other systems write them: `sidebar_label` of Docusaurus, `outline: deep` of VitePress. */
+/** Converts the frontmatter fields of other systems: `sidebar_label` of Docusaurus, `outline: deep` of VitePress. */
 
 import { isObject } from './fields/rules.ts';
 import { readFlag } from './flag-words.ts';
@@ -6,13 +6,13 @@ import { readFlag } from './flag-words.ts';
 type Fields = Record<string, unknown>;
 
 export interface ReadFields {
-  /** With what other systems' fields mean here. */
+  /** The fields, with those of other systems converted. */
   fields: Fields;
-  /** Fields that nothing here is like, each with what to do instead. */
+  /** Fields without an equivalent, each with what to do instead. */
   ignored: Array<{ name: string; help: string }>;
 }
 
-/** The fields that one means; undefined where it is not of the form that another system gives it. */
+/** Each returns the equivalent fields, or undefined if the value does not have the other system's form. */
 const READERS: Readonly<Record<string, (value: unknown) => Fields | undefined>> = {
   sidebar_label: (value) => (typeof value === 'string' ? { sidebarLabel: value } : undefined),
   sidebar_position: readPosition,
@@ -28,7 +28,7 @@ const READERS: Readonly<Record<string, (value: unknown) => Fields | undefined>> 
   tableOfContents: (value) => (readFlag(value) === false ? { outline: false } : undefined),
 };
 
-/** Own fields that other systems have too: only an object is of theirs. */
+/** Our fields that other systems have too: only an object has their form. */
 const SHARED = new Set(['search', 'sidebar', 'date']);
 
 const NO_SUCH_FIELD: Readonly<Record<string, string>> = {
@@ -51,11 +51,11 @@ export function readForeignFields(written: Fields): ReadFields {
     const isForeign = !SHARED.has(name) || isObject(value);
     if (found) {
       if (SHARED.has(name) || name === 'outline') delete read.fields[name];
-      // What the page says in the words of this system holds.
+      // Our own fields take precedence.
       read.fields = { ...read.fields, ...found, ...withoutOwn(written, found, name) };
     } else if (SHARED.has(name) && isForeign) {
       delete read.fields[name];
-      read.ignored.push({ name, help: 'The reference of the frontmatter has the values that it may have here.' });
+      read.ignored.push({ name, help: 'The frontmatter reference lists its possible values.' });
     } else if (Object.hasOwn(NO_SUCH_FIELD, name)) read.ignored.push({ name, help: NO_SUCH_FIELD[name] ?? '' });
   }
   return read;
@@ -80,7 +80,7 @@ function readPosition(value: unknown): Fields | undefined {
 
 const DEEPEST = 6;
 
-/** VitePress: `deep`, a depth, or the first and the last of them. */
+/** VitePress: `deep`, a depth, or the first and the last depth. */
 function readOutline(value: unknown): Fields | undefined {
   if (isFields(value)) return readOutline(value.level);
   if (value === 'deep') return { outline: true, outlineDepths: [2, DEEPEST] };
@@ -88,7 +88,7 @@ function readOutline(value: unknown): Fields | undefined {
   return Array.isArray(value) ? { outline: true, outlineDepths: value } : undefined;
 }
 
-/** Starlight. A page that is only left out of the sidebar has no like here. */
+/** Starlight. There is no equivalent for a page that is only left out of the sidebar. */
 function readSidebar(value: unknown): Fields | undefined {
   if (!isFields(value) || readFlag(value.hidden) === true) return undefined;
   const { label, order, badge } = value;

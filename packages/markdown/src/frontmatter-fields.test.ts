@@ -99,7 +99,7 @@ const fields: Row[] = [
   ...FLAGS.map((name): Row => [name, 'yes', true, 'perhaps', NOT_FLAG]),
 ];
 
-/** Behind a field that is right: its line and column must be its own. */
+/** Preceded by a valid field, so that line and column must be its own. */
 const parse = (name: string, value: string) => parseByRule(`---\nlayout: wide\n${name}: ${value}\n---\n\n# x\n`);
 
 describe('every field of a page', () => {
@@ -109,7 +109,7 @@ describe('every field of a page', () => {
     expect(frontmatter).toEqual({ layout: 'wide', [name]: arrives });
   });
 
-  test.each(fields)('%s: what is wrong is reported where it is', (name, _valid, _arrives, wrong, message) => {
+  test.each(fields)('%s: an invalid value is reported at its position', (name, _valid, _arrives, wrong, message) => {
     const [error, ...others] = parse(name, wrong).errors;
     expect(others).toEqual([]);
     expect(error?.message).toMatch(new RegExp(`^The frontmatter field "${name}[^"]*" is invalid: `));
@@ -119,7 +119,7 @@ describe('every field of a page', () => {
   });
 
   test.each([...new Set(fields.map(([name]) => name))].filter((name) => name.length > 5))(
-    '%s: a slip is reported with the name that is meant',
+    '%s: a misspelled name is reported with the correct one',
     (name) => {
       const slip = `${name.slice(0, -1)}q`;
       expect(parse(slip, 'true').warnings).toMatchObject([

@@ -1,16 +1,16 @@
-/** The names of a frontmatter: where each is written, and which are probably misspelled. */
+/** Locates the field names of a frontmatter, and finds those that are probably misspelled. */
 import { type Document, isMap, isScalar, type YAMLMap } from 'yaml';
 import { findNearest } from './diagnostics/nearest-match.ts';
 import { listKnownNames } from './fields/schema-names.ts';
 
-/** A name that the engine does not know, and the known one that it nearly is. */
+/** An unknown name, and the known one that it resembles. */
 interface MisspelledName {
   name: string;
   nearest: string;
   offset: number;
 }
 
-/** Sites have fields of their own: only what is one slip away from a known name is reported. */
+/** Sites may have their own fields, so only names very close to a known one are reported. */
 const SLIP_SHARE = 0.2;
 
 export function findMisspelledNames(document: Document, value: unknown, schema: object): MisspelledName[] {
@@ -40,7 +40,7 @@ function listMisspelled(node: YAMLMap<unknown, unknown>, known: string[]): Missp
   });
 }
 
-/** Where the deepest node that exists on the way of `keys` is. */
+/** The offset of the deepest existing node on the path `keys`. */
 export function findKeyOffset(document: Document, keys: unknown[]): number {
   for (let length = keys.length; length > 0; length -= 1) {
     const parent: unknown = length === 1 ? document.contents : document.getIn(keys.slice(0, length - 1), true);

@@ -1,17 +1,17 @@
-/** Parses the YAML of a frontmatter to its fields, and finds every error in it, each with its offset. */
+/** Parses the YAML of a frontmatter, and finds all its errors with their offsets. */
 import { type Alias, type Document, isMap, isNode, isScalar, type Pair, parseDocument, visit } from 'yaml';
 import { isObject } from './fields/rules.ts';
 
 interface YamlError {
   message: string;
-  /** In the YAML. */
+  /** Offset in the YAML. */
   offset: number;
   help: string;
 }
 
 interface ParsedYaml {
   document: Document;
-  /** The fields; of YAML with errors, those that hold none. */
+  /** The fields that contain no YAML errors. */
   value: unknown;
   errors: YamlError[];
 }
@@ -24,7 +24,7 @@ export function parseYaml(yaml: string): ParsedYaml {
   return {
     document,
     value: dropNull(errors.length > 0 ? readSoundFields(document, errors) : (document.toJS() ?? {})),
-    // What else the parser says of a line follows from the first.
+    // Further errors on a line are consequences of the first.
     errors: errors.filter((error, index) => errors.findIndex((each) => lineOf(each) === lineOf(error)) === index),
   };
 }
@@ -33,7 +33,7 @@ function readSoundFields(document: Document, errors: YamlError[]): object {
   const pairs = isMap(document.contents) ? document.contents.items : [];
   const ranges = new Map(pairs.map((pair) => [pair, findRange(pair)]));
   const unsound = errors.map(({ offset }) => offset);
-  /** What refers to a value with an error has the error too. */
+  /** A value that refers to an invalid value is invalid too. */
   for (let found = -1; found !== unsound.length; ) {
     found = unsound.length;
     for (const [pair, range] of ranges) {
@@ -56,7 +56,7 @@ function findRange({ key, value }: Pair): Range {
   return [start, (isNode(value) && value.range?.[1]) || start];
 }
 
-/** The offsets of aliases of what is in a range. */
+/** The offsets of aliases to anchors in a range. */
 function findReferences(document: Document, range: Range): number[] {
   const offsets: number[] = [];
   const note = (alias: Alias) => {
@@ -67,7 +67,7 @@ function findReferences(document: Document, range: Range): number[] {
   return offsets;
 }
 
-/** Nothing where the value cannot be made, as of an alias inside an alias inside an alias. */
+/** Empty if the value cannot be resolved, for example because of too many nested aliases. */
 function readPair({ key, value }: Pair, document: Document): Array<[name: string, value: unknown]> {
   try {
     return isScalar(key) && isNode(value) ? [[String(key.value), value.toJS(document)]] : [];
@@ -76,26 +76,26 @@ function readPair({ key, value }: Pair, document: Document): Array<[name: string
   }
 }
 
-/** A title is a text as it was written, whatever YAML reads it as: `007`, `1.10`, `true`. */
+/** Keeps a title as text, even if YAML reads it as another type: `007`, `1.10`, `true`. */
 function keepTitle(document: Document) {
   const title: unknown = isMap(document.contents) ? document.contents.get('title', true) : undefined;
   if (isScalar(title) && title.value !== null && typeof title.value !== 'string') title.value = title.source;
 }
 
-const NO_FIELDS = 'it must hold fields, each as "name: value"';
+const NO_FIELDS = 'it must consist of fields, each as "name: value"';
 
 function findYamlHint(message: string): string {
-  if (message === NO_FIELDS) return 'A line across the page, in place of frontmatter, is written *** at its beginning.';
+  if (message === NO_FIELDS) return 'If you meant a horizontal line instead of frontmatter, write ***.';
   if (/^Tabs/.test(message)) return 'Indent with spaces.';
-  if (/ is inside the value that it refers to$/.test(message)) return 'Write the value out in place of the alias.';
+  if (/ is inside the value that it refers to$/.test(message)) return 'Replace the alias by the value itself.';
   if (/^Missing closing/.test(message))
     return 'Close the quote on the line on which it opens, or indent the lines between the quotes.';
   if (/^(?:All mapping items|Implicit)/.test(message))
     return 'This line is not a `name: value` field. If it continues the value above, put it inside the quotes of that value. Quote texts that contain ": ".';
-  return 'Quote texts that hold ": " or begin with a special character.';
+  return 'Quote texts that contain ": " or begin with a special character.';
 }
 
-/** What the parser says, and what it says only when the values are asked for. */
+/** The errors of the parser, and those that it only reports when values are resolved. */
 function findYamlErrors(document: Document): Array<{ message: string; offset: number }> {
   const parsed = document.errors.map(({ message, pos }) => ({
     message: (message.split('\n')[0] ?? '').replace(/ at line.*$/, ''),
@@ -112,7 +112,7 @@ function findYamlErrors(document: Document): Array<{ message: string; offset: nu
   }
 }
 
-/** Aliases of nothing, and of a value that contains them: `a: &a { b: *a }` has no end. */
+/** Aliases without an anchor, and aliases within their own value, which is infinite: `a: &a { b: *a }`. */
 function findAliasErrors(document: Document): Array<{ message: string; offset: number }> {
   const errors: Array<{ message: string; offset: number }> = [];
   visit(document, {
@@ -127,7 +127,7 @@ function findAliasErrors(document: Document): Array<{ message: string; offset: n
   return errors;
 }
 
-/** A field without a value is left out, at any depth. */
+/** Drops fields without a value, at any depth. */
 function dropNull(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(dropNull);
   if (!isObject(value)) return value;

@@ -35,18 +35,18 @@ test('every error is reported at once, with line and column', () => {
   ]);
 });
 
-test('an alias inside the value that it refers to is an error with its place', () => {
+test('an alias inside the value that it refers to is an error with its position', () => {
   expect(listDiagnostics('title: x\na: &a { b: *a }\nlist: &l\n  - [*l]')).toEqual([
     '3:12 The frontmatter is not valid YAML: "*a" is inside the value that it refers to',
     '5:6 The frontmatter is not valid YAML: "*l" is inside the value that it refers to',
   ]);
 });
 
-test('an alias of a value that does not contain it is that value', () => {
+test('any other alias has the value that it refers to', () => {
   expect(parse('base: &b { x: 1 }\nother: *b').frontmatter).toEqual({ base: { x: 1 }, other: { x: 1 } });
 });
 
-/** Pieces of YAML that mean something, in any order. */
+/** Pieces of YAML syntax, to be combined in any order. */
 const YAML_PIECES = [
   'a: ',
   'title: ',
@@ -83,7 +83,7 @@ const YAML_PIECES = [
   ])
   .concat(['1e999', '.nan', '0x1f', '2024-01-01', '~', '---', '...', '\u0000', '\uFFFE', '\uD800', '标题']);
 
-test('any frontmatter is read, or its errors have their place', () => {
+test('any frontmatter is parsed, or its errors have a position', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...YAML_PIECES), { maxLength: 30 }), (pieces) => {
       for (const { line, column } of parse(pieces.join('')).errors)
@@ -97,7 +97,7 @@ test.each([
   ['date: "2024/3/9"', { date: '2024/3/9' }],
   ['author:\n  - name: Ada\n    url: /ada', { author: [{ name: 'Ada', url: '/ada' }] }],
   ['date: 2024-03-09\nauthor: Ada\nhero:\n  name: x\n  text: y\n  tagline: z\n  actions: []', undefined],
-])('fields are known as they are written too, where they are read as something else: %s', (yaml, written) => {
+])('fields are also available as written if they are converted: %s', (yaml, written) => {
   expect(parse(yaml)).toMatchObject({ errors: [] });
   expect(parse(yaml).writtenFields).toEqual(written);
 });
@@ -120,17 +120,17 @@ test.each([
   ['alone in a block of text', 'description: |\n  One\n  ---\n  Two\ntag: new', 'One\n---\nTwo\n'],
   ['at the beginning of a value', 'description: "--- One"\ntag: new', '--- One'],
   ['in a value that is folded', 'description: >\n  One ---\n  Two\ntag: new', 'One --- Two\n'],
-  ['with more behind them', 'description: |\n  One\n  --- Two\ntag: new', 'One\n--- Two\n'],
+  ['with text after them', 'description: |\n  One\n  --- Two\ntag: new', 'One\n--- Two\n'],
 ])('three dashes %s do not end the frontmatter', (_, yaml, description) => {
   expect(parse(yaml)).toMatchObject({ frontmatter: { description, tag: 'new' }, errors: [] });
 });
 
-test('frontmatter may be empty, and its last line the last of the file', () => {
+test('frontmatter may be empty, and may end the file', () => {
   expect(parseFrontmatter('---\n---\n\n# x\n', 'page.md')).toMatchObject({ frontmatter: {}, errors: [] });
   expect(parseFrontmatter('---\ntitle: x\n---', 'page.md').frontmatter).toEqual({ title: 'x' });
 });
 
-test('fields that are right hold beside those that are wrong, and are read as far as YAML can be', () => {
+test('valid fields are used even if others are invalid or contain YAML errors', () => {
   const values = parse('title: Tides\ndate: soon\ndraft: true\nhero: 5\nlayout: wide');
   expect(values.frontmatter).toEqual({ title: 'Tides', draft: true, layout: 'wide' });
   expect(parse('draft: true\ntitle: @x\ntag: new\na: &a { b: *a }').frontmatter).toEqual({ draft: true, tag: 'new' });
@@ -138,55 +138,55 @@ test('fields that are right hold beside those that are wrong, and are read as fa
   expect(parse('tag: new\ntag: old\nnav: *none').frontmatter).toEqual({ tag: 'new' });
 });
 
-test.each(['yes', 'Yes', 'YES', 'on', 'true', '"true"', "'yes'"])('a flag that is %s is set', (word) => {
+test.each(['yes', 'Yes', 'YES', 'on', 'true', '"true"', "'yes'"])('%s sets a flag', (word) => {
   expect(parse(`draft: ${word}\nsidebar: ${word}`)).toMatchObject({
     frontmatter: { draft: true, sidebar: true },
     errors: [],
   });
 });
 
-test.each(['no', 'No', 'off', 'false', '"false"'])('a flag that is %s is not set', (word) => {
+test.each(['no', 'No', 'off', 'false', '"false"'])('%s unsets a flag', (word) => {
   expect(parse(`draft: ${word}`)).toMatchObject({ frontmatter: { draft: false }, errors: [] });
   expect(parse(`published: ${word}`)).toMatchObject({ frontmatter: { draft: true }, errors: [] });
 });
 
-test('a title of white space is none', () => {
+test('a title of white space counts as missing', () => {
   expect(parse("title: ' '")).toMatchObject({ frontmatter: { title: undefined }, errors: [] });
 });
 
 test.each([
-  ['a list', '- a\n- b', '2:1 The frontmatter is not valid YAML: it must hold fields, each as "name: value"'],
-  ['a text', 'just text', '2:1 The frontmatter is not valid YAML: it must hold fields'],
-  ['a name of nothing', 'title: *other', '2:8 The frontmatter is not valid YAML: Unresolved alias'],
+  ['a list', '- a\n- b', '2:1 The frontmatter is not valid YAML: it must consist of fields, each as "name: value"'],
+  ['a text', 'just text', '2:1 The frontmatter is not valid YAML: it must consist of fields'],
+  ['an unresolved alias', 'title: *other', '2:8 The frontmatter is not valid YAML: Unresolved alias'],
   ['a key twice', 'title: a\ntitle: b', '3:1 The frontmatter is not valid YAML: Map keys must be unique'],
   ['an open bracket', 'title: [a', '2:10 The frontmatter is not valid YAML'],
-])('%s is reported as what it is', (_, yaml, expected) => {
+])('%s has a specific message', (_, yaml, expected) => {
   expect(listDiagnostics(yaml)[0]).toContain(expected);
 });
 
-test('a line that goes on after the quotes of a text is reported once, with what to do', () => {
+test('text after a quoted value is reported once, with how to fix it', () => {
   const { errors } = parse("title: Tides\ndescription: 'High and low.'\n  Twice a day");
   expect(errors).toEqual([expect.objectContaining({ line: 4, help: expect.stringMatching(/^This line is not a/) })]);
 });
 
-test('a quoted value whose lines are not indented is an error that says how to write it', () => {
+test('a quoted value with unindented lines is reported with how to fix it', () => {
   expect(parse('description: "One line.\nAnother one."\ntag: new').errors).toMatchObject([
     { line: 2, help: expect.stringContaining('indent the lines between the quotes') },
     { line: 3 },
   ]);
 });
 
-describe('lengths of the specification', () => {
+describe('length limits', () => {
   const address = (length: number) => `${'a'.repeat(length - '@example.com'.length)}@example.com`;
 
-  test('an email has 320 characters at most', () => {
+  test('an email has at most 320 characters', () => {
     expect(listDiagnostics(`email: ${address(321)}`)).toEqual([
       '2:1 The frontmatter field "email" is invalid: it cannot be longer than 320 characters.',
     ]);
   });
 });
 
-describe('a name that is one slip away from a known one is reported', () => {
+describe('a misspelled name is reported', () => {
   const warningsOf = (yaml: string) =>
     parse(yaml).warnings.map(({ message, help, line, column }) => `${line}:${column} ${message} ${help}`);
 
@@ -197,12 +197,12 @@ describe('a name that is one slip away from a known one is reported', () => {
   ])('%j', (yaml, expected) => expect(warningsOf(yaml)).toEqual([expected]));
 
   test.each(['tags: [a]', 'authors: [a]', 'layout: wide', 'category: x', 'head:\n  - [meta, { contnt: x }]'])(
-    'a field of the site’s own is not: %j',
+    'a custom field of the site is not: %j',
     (yaml) => expect(warningsOf(yaml)).toEqual([]),
   );
 });
 
-test('any text gives a frontmatter, or errors with their places', () => {
+test('any text gives a frontmatter, or errors with positions', () => {
   const yamlish = fc.string({ unit: fc.constantFrom(...'ab:-[]{}"\'|>&*!%@`#, \n\t0'), maxLength: 60 });
   const fields = fc
     .dictionary(

@@ -1,4 +1,4 @@
-/** A page's frontmatter: its fields, and what is wrong with them. (docs/behavior/data.md) */
+/** Parses and validates a page's frontmatter. (docs/behavior/data.md) */
 import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
 import type { Diagnostic, DiagnosticDetails } from './diagnostics/diagnostic.ts';
@@ -51,7 +51,7 @@ const hero = openObject({
   image: v.optional(openObject({ src: imageSource, alt: v.optional(v.string(), ''), stack: v.optional(stack) })),
 });
 
-/** What a link to the page is shown with, by applications that show more of it than its text. */
+/** The image of a link preview. */
 const previewImage = v.pipe(
   textOr(openObject({ src: text, alt: v.optional(v.string()) })),
   v.transform((value): { src: string; alt?: string | undefined } =>
@@ -77,13 +77,13 @@ const pageType = v.pipe(
 
 const title = v.pipe(
   v.string(),
-  // White space alone is as good as nothing.
+  // White space counts as empty.
   v.transform((value) => (value.trim() === '' ? undefined : value)),
 );
 
 const DATE = /^(\d{4})([-/])(\d{1,2})\2(\d{1,2})(?:[T ].*)?$/;
 
-/** A time of day behind the date is left out: posts are distinguished by day. */
+/** Drops the time of day: posts are dated by day. */
 const date = v.pipe(
   text,
   v.regex(DATE, 'it is not a valid date, such as 2025-05-14'),
@@ -100,7 +100,7 @@ function isDay(value: string): boolean {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
 }
 
-/** With what else a site knows of its authors, whose names are shown. */
+/** An author may have further fields, but only the name is shown. */
 const person = v.union([v.string(), openObject({ name: text })]);
 
 const author = v.pipe(
@@ -124,10 +124,10 @@ const skill = v.pipe(
   v.regex(/^[a-z\d]+(?:-[a-z\d]+)*$/, 'it must be small letters, digits and single hyphens, as in "use-rivet"'),
 );
 
-/** As YAML 1.1 and other parsers read it, `yes` is `true`. */
+/** Accepts `yes` for `true`, as YAML 1.1 and other parsers do. */
 const flag = v.optional(v.pipe(v.unknown(), v.transform(readFlag), v.boolean()));
 
-/** Fields as authors write them. Fields that the engine does not know are left to the site. */
+/** Fields as authors write them. Unknown fields are kept for the site. */
 const schema = v.looseObject({
   title: v.optional(title),
   titleSuffix: v.optional(v.string()),
@@ -139,14 +139,14 @@ const schema = v.looseObject({
   overview: flag,
   overviewHeaders: v.optional(v.array(wholeNumber(1, HEADING_DEPTH_MAX))),
   date: v.optional(date),
-  /** Another name of the date, which feeds read; what is none is left to the site. */
+  /** Another name for the date, used by feeds. Invalid values are ignored. */
   published_at: v.fallback(v.optional(date), undefined),
   author: v.optional(author),
-  /** The author's, for feeds. */
+  /** The author's email, for feeds. */
   email: v.optional(email),
   /** The page's text in the sidebar, instead of its title. */
   sidebarLabel: v.optional(v.string()),
-  /** Among the pages of a folder without `_meta.json`. */
+  /** The position among the pages of a folder without `_meta.json`. */
   sidebarPosition: v.optional(v.number()),
   /** The last segment of the route, or all of it. */
   slug: v.optional(slug),
@@ -167,11 +167,11 @@ const schema = v.looseObject({
   context: v.optional(v.string()),
   /** Shown by the dev server only. */
   draft: flag,
-  /** Published, but nothing leads to it. */
+  /** Published, but not linked. */
   unlisted: flag,
-  /** Whether search engines are asked to leave the page out. */
+  /** Whether search engines are asked not to index the page. */
   noindex: flag,
-  /** Whether the page is found by the search. */
+  /** Whether the site's search includes the page. */
   search: flag,
   /** The name under which AI agents can install the page as a skill. */
   skill: v.optional(skill),
@@ -182,43 +182,42 @@ const schema = v.looseObject({
 
 export type Frontmatter = v.InferOutput<typeof schema>;
 
-/** Fields that the engine reads as something else, as they are written: `2024/12/30`. */
+/** Fields that are converted, as written: `2024/12/30`. */
 export type WrittenFields = Readonly<Record<string, unknown>>;
 
 export interface ParsedFrontmatter {
   frontmatter: Frontmatter;
   writtenFields?: WrittenFields;
-  /** What makes it impossible to say where the text begins. */
+  /** Errors that make it impossible to find the start of the text. */
   errors: Diagnostic[];
-  /** YAML that is not valid, values that a field cannot have, names that are probably misspelled. */
+  /** Invalid YAML, invalid values, and names that are probably misspelled. */
   warnings: SourceDiagnostic[];
 }
 
-/** It ends at a line that is nothing but the mark. */
+/** Ends at a line that contains only the mark. */
 const BLOCK = /^---[ \t]*\n(?:([\s\S]*?)\n)?---[ \t]*(?:\n|$)/;
 
-/** The YAML between the `---` lines, and the length of it all; nothing and 0 where there is none. */
+/** The YAML between the `---` lines, and the length of the whole block; empty and 0 if there is none. */
 export function readFrontmatterBlock(source: string): { yaml: string; length: number } {
   const [block = '', yaml = ''] = BLOCK.exec(source) ?? [];
   return { yaml, length: block.length };
 }
 
-/** A field right below the first mark, and no second mark: to Markdown it is a line and a text. */
+/** A field directly below the first mark, without a second mark. Markdown would read a horizontal line and text. */
 const UNCLOSED = /^---[ \t]*\n[A-Za-z][\w-]*:(?:[ \t]|\n)(?![\s\S]*\n---[ \t]*(?:\n|$))/;
 
 function createUnclosedError(file: string): Diagnostic {
-  const help = 'Write --- on a line of its own below the last field.';
+  const help = 'Add a line with --- below the last field.';
   return createError('syntax', 'The frontmatter is not closed.', { file, line: 1, column: 1, help });
 }
 
-/** The source with its frontmatter as blank lines, so that positions stay true. */
+/** Replaces the frontmatter by blank lines, which keeps positions valid. */
 export function blankFrontmatter(source: string): string {
   return source.replace(BLOCK, (block) => block.replace(/[^\n]/g, ''));
 }
 
 /**
- * Reads the YAML between a page's `---` lines, and reports everything that is wrong in it. The page is built without the
- * fields that cannot be read.
+ * Parses a page's frontmatter, and reports all problems in it. Invalid fields are dropped.
  * @param source the whole file
  */
 export function parseFrontmatter(source: string, sourcePath: string): ParsedFrontmatter {
@@ -228,7 +227,7 @@ export function parseFrontmatter(source: string, sourcePath: string): ParsedFron
   if (yaml.trim() === '') return { frontmatter: {}, errors: [], warnings: [] };
   const placeOf = (offset: number) => {
     const before = yaml.slice(0, offset).split('\n');
-    // The first line is the mark before the block.
+    // Line 1 is the opening mark.
     return { file: sourcePath, line: before.length + 1, column: (before.at(-1) ?? '').length + 1 };
   };
   const { document, value, errors } = parseYaml(yaml);
@@ -239,11 +238,10 @@ export function parseFrontmatter(source: string, sourcePath: string): ParsedFron
   const { frontmatter, wrong } = checkFields(foreign.fields, (keys) => placeOf(findKeyOffset(document, keys)));
   const misspelled = findMisspelledNames(document, value, schema).filter(({ name }) => !isForeignField(name));
   const ignored = foreign.ignored.map(({ name, help }) =>
-    createWarning(
-      'frontmatter',
-      `The frontmatter field "${name}" is written as another system reads it, and is ignored.`,
-      { ...placeOf(findKeyOffset(document, [name])), help },
-    ),
+    createWarning('frontmatter', `The frontmatter field "${name}" belongs to another system, and is ignored.`, {
+      ...placeOf(findKeyOffset(document, [name])),
+      help,
+    }),
   );
   const unknown = misspelled.map(({ name, nearest, offset }) => {
     const details = { ...placeOf(offset), help: `Did you mean "${nearest}"?` };
@@ -257,26 +255,26 @@ export function parseFrontmatter(source: string, sourcePath: string): ParsedFron
   };
 }
 
-/** Undefined where there is no such field. */
+/** Empty if no field is converted. */
 export function findWrittenFields(value: unknown, frontmatter: Frontmatter): { writtenFields?: WrittenFields } {
   const fields = isObject(value) ? Object.entries(value) : [];
   const changed = fields.filter(([name, field]) => !isDeepStrictEqual(field, frontmatter[name]));
   return changed.length === 0 ? {} : { writtenFields: Object.fromEntries(changed) };
 }
 
-/** What components of the site read of a page: they may parse a date, or show more of an author than a name. */
+/** The frontmatter as written, for components of the site, which may parse a date or show more of an author than the name. */
 export function getWrittenFrontmatter(page: { frontmatter: Frontmatter; writtenFields?: WrittenFields }) {
   return { ...page.frontmatter, ...page.writtenFields };
 }
 
 export interface CheckedFields {
-  /** The fields that are right, with their defaults. */
+  /** The valid fields, with defaults. */
   frontmatter: Frontmatter;
-  /** Every error in the others. */
+  /** The problems of the invalid fields. */
   wrong: SourceDiagnostic[];
 }
 
-/** @param placeOf where a field is in its source */
+/** @param placeOf returns the position of a field in its source */
 export function checkFields(fields: object, placeOf: (keys: unknown[]) => DiagnosticDetails): CheckedFields {
   const result = v.safeParse(schema, fields, ONE_ISSUE_EACH);
   if (result.success) return { frontmatter: withPublishedDate(result.output), wrong: [] };

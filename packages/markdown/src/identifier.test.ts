@@ -7,7 +7,7 @@ test.each([
   ["shims.cjs['import.meta.url']", { prefix: 'shims.cjs', name: "['import.meta.url']" }],
   ['shims.esm.__dirname', { prefix: 'shims.esm.', name: '__dirname' }],
   ['autoExtension', { prefix: '', name: 'autoExtension' }],
-])('%s is the name of an option', (text, identifier) => {
+])('%s is an option name', (text, identifier) => {
   expect(findIdentifier(text)).toEqual(identifier);
 });
 
@@ -23,6 +23,6 @@ test.each([
   'macOS',
   'iPhone',
   '',
-])('"%s" is a title in words', (text) => {
+])('"%s" is not an option name', (text) => {
   expect(findIdentifier(text)).toBeUndefined();
 });

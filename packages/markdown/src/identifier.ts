@@ -1,16 +1,16 @@
-/** Names of options among titles: `lib.dts`, `dts.bundle`, `shims.cjs['import.meta.url']`. */
+/** Recognizes titles that are option names: `lib.dts`, `dts.bundle`, `shims.cjs['import.meta.url']`. */
 
 export interface Identifier {
-  /** What precedes the name and repeats on its neighbors, dot included: `lib.`; may be empty. */
+  /** The part before the name, which neighboring titles repeat, including the dot: `lib.`; may be empty. */
   prefix: string;
   name: string;
 }
 
-/** `iOS`, `macOS` and `iPhone` are products, and no options. */
+/** Excludes product names such as `iOS`, `macOS` and `iPhone`. */
 const PATH = /^((?:[a-z_]\w*\.)*)((?!i[A-Z]|\w*OS)[a-z_]\w*)$/;
 const QUOTED = /^([a-z_]\w*(?:\.\w+)*)(\['[^']+'\])$/;
 
-/** Undefined where the text is words. */
+/** Undefined if the text is not an option name. */
 export function findIdentifier(text: string): Identifier | undefined {
   const match = PATH.exec(text) ?? QUOTED.exec(text);
   return match ? { prefix: match[1] ?? '', name: match[2] ?? '' } : undefined;

@@ -1,5 +1,5 @@
-/** What an import of a page means. A fragment is included in the page; a module is `@theme`, `@runtime`, the name of a package or an absolute path. */
+/** A fragment is included in the page; a module is `@theme`, `@runtime`, a package name or an absolute path. */
 export type ResolvedImport = { kind: 'fragment'; filePath: string } | { kind: 'module'; module: string };
 
-/** @param filePath the file that imports; `source` is what it writes */
+/** @param source the module name as written @param filePath the importing file */
 export type ImportResolver = (source: string, filePath: string) => ResolvedImport | undefined;

@@ -1,4 +1,4 @@
-/** The entry of the package: compiling a source, and reading parts of one. */
+/** The main entry: compiles a source, or reads parts of one. */
 export { listContainerNames } from './call-plugins.ts';
 export { type CodeFolders, dedent, loadCodeFile } from './code-file.ts';
 export type { CodeProjects } from './code-project.ts';

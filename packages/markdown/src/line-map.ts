@@ -1,4 +1,4 @@
-/** Which lines of an output a line of its source became, as the file `lines.json` beside a project says. */
+/** Loads the map from the lines of a source to the lines of its output, from the file `lines.json` of a project. */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import * as v from 'valibot';
@@ -6,22 +6,22 @@ import { createError } from './diagnostics/diagnostic.ts';
 import { UserError } from './diagnostics/user-error.ts';
 import { toPosix } from './files/to-posix.ts';
 
-/** By output and source, paths from the project's folder: the lines of the output by the line of the source, from 1. */
+/** Output path → source path → source line → output lines. Paths are relative to the project's folder; lines count from 1. */
 const lineMaps = v.record(v.string(), v.record(v.string(), v.record(v.string(), v.array(v.number()))));
 
 export interface LineMap {
   /** Absolute. */
   sourcePath: string;
-  /** The file that says so; absolute. */
+  /** The map's file; absolute. */
   mapPath: string;
-  /** The lines of the output, by the line of the source; both from 1. */
+  /** Output lines by source line; both count from 1. */
   targets: ReadonlyMap<number, readonly number[]>;
 }
 
 /**
  * @param output absolute
- * @param source its path from the project's folder
- * @throws UserError where no map knows the two
+ * @param source relative to the project's folder
+ * @throws UserError if no map has the two files
  */
 export function loadLineMap(output: string, source: string): LineMap {
   const mapPath = findMapPath(dirname(output));
@@ -41,6 +41,6 @@ function findMapPath(folder: string): string | undefined {
 }
 
 function createMapError(output: string, source: string): UserError {
-  const help = 'It is in the folder of the project, and made from the source maps of its build.';
+  const help = 'The file belongs in the folder of the project, and is generated from the source maps of its build.';
   return new UserError(createError('imports', `No "lines.json" maps "${source}" to "${output}".`, { help }));
 }

@@ -1,4 +1,4 @@
-/** What the plugins of this package see besides what others do. */
+/** The additional data that the plugins of this package receive. */
 
 import type { LoadedCode } from './code-file.ts';
 import type { CodeProject } from './code-project.ts';
@@ -11,8 +11,8 @@ export interface MarkdownPage extends SourcePage {
 
 export interface PageFence extends HighlightedFence {
   page: MarkdownPage;
-  /** What it shows of a file. */
+  /** The code that it includes from a file. */
   shown: LoadedCode | undefined;
-  /** That the file belongs to. */
+  /** The project of that file. */
   project: CodeProject | undefined;
 }

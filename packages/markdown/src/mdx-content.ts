@@ -1,4 +1,4 @@
-/** What an MDX page needs besides its code: imported values, included fragments, its frontmatter. */
+/** Assembles an MDX page: its code, imports, included fragments and frontmatter. */
 
 import { existsSync, realpathSync } from 'node:fs';
 import { isAbsolute } from 'node:path';
@@ -15,19 +15,18 @@ import type { SourcePoint } from './source-references.ts';
 import { findComponentUse } from './syntax/component-uses.ts';
 import type { ImportUse } from './syntax/import-statements.ts';
 
-/** What is wrong with an import, and how to fix it. */
 interface ImportProblem {
   message: string;
   help: string;
 }
 
-/** @param code the function body that the compiler gives */
+/** @param code the function body that the compiler generated */
 export function createMdxContent(code: string, uses: ImportUse[], state: CompileState): MdxContent {
   const { input, compiled, context } = state;
   const own = { code: provideFrontmatter(code), missing: [] };
   const content: MdxContent = { kind: 'mdx', ...own, imports: [], fragments: {}, globals: [] };
   if (content.code !== code) content.frontmatter = getWrittenFrontmatter(compiled);
-  // By their places: several names of one import are one error.
+  // Keyed by position, so that several names of one import are one error.
   const unresolved = new Map<string, ImportUse>();
   const script = getOwnScript(code);
   const used = listNames(script);
@@ -76,21 +75,21 @@ export function createMdxContent(code: string, uses: ImportUse[], state: Compile
   return content;
 }
 
-/** The same as of a component in a file of its own, which is found where all modules are known. */
+/** Components in separate files are checked later, when all modules are known. */
 function reportClientUse(script: string, { input, compiled }: CompileState) {
   const found = findClientUse(script, input.text);
   if (!found) return;
   const { name, ...point } = found;
   compiled.warnings.push(
-    createWarning('clientCode', `The page uses "${name}", but its own code has no script in the browser.`, {
+    createWarning('clientCode', `The page uses "${name}", but the code of a page does not run in the browser.`, {
       file: input.sourcePath,
       ...point,
-      help: "Move the component to a file of its own that begins with 'use client', and use it in the page.",
+      help: "Move the component to a separate file that begins with 'use client', and import it in the page.",
     }),
   );
 }
 
-/** Whether a page shows the text or a copy of a file that is not of its project. */
+/** Whether a page imports the text or the URL of a file outside of its project. */
 function isOutside(module: string, { context }: CompileState): boolean {
   // A folder may have a question mark in its name.
   const file = /^(.*)\?[^?/\\]*$/s.exec(module)?.[1];
@@ -102,7 +101,7 @@ function listNames(script: string): Set<string> {
   return new Set(Array.from(script.matchAll(/[\p{ID_Start}$_][\p{ID_Continue}$]*/gu), ([name]) => name));
 }
 
-/** Nothing depends on it, so the page is whole without it. */
+/** An unresolved import that the page does not use is only a warning. */
 function reportUnused(use: ImportUse, { input, context, compiled }: CompileState) {
   if (input.fragments.has(use.source) || context.resolveImport(use.source, input.filePath) !== undefined) return;
   const message = `Cannot resolve import "${use.source}", and the page does not use "${use.local}".`;
@@ -116,9 +115,9 @@ function reportUnused(use: ImportUse, { input, context, compiled }: CompileState
   );
 }
 
-const UNUSED_HELP = 'Remove the import. It is left out as it is.';
+const UNUSED_HELP = 'Remove the import, which is ignored.';
 
-/** Notes where a component is imported, for messages. */
+/** Records the position of an import, for messages. */
 function place(
   use: ComponentImport,
   { line, column }: { line: number; column?: number },
@@ -131,7 +130,7 @@ function place(
 
 function describeFragment({ source, local }: ImportUse): ImportProblem {
   return {
-    message: `The fragment "${source}" has only a default export.`,
+    message: `The fragment "${source}" only has a default export.`,
     help: `Write: import ${local} from '${source}';`,
   };
 }
@@ -154,19 +153,19 @@ function createMissingError(name: string, point: SourcePoint, { input }: Compile
   });
 }
 
-/** Pages may read `frontmatter`; one that declares the name itself keeps its own. */
+/** Makes `frontmatter` available to the page, unless it declares the name itself. */
 function provideFrontmatter(code: string): string {
   if (!/\bfrontmatter\b/.test(code) || /\b(?:const|let|var|function)\s+frontmatter\b/.test(code)) return code;
   return declareArgument(code, 'frontmatter');
 }
 
-/** @param code the function body that gives the values of the page's expressions */
+/** @param code the function body that returns the values of the page's expressions */
 export function addValues(content: MdxContent, code: string, compiled: CompiledSource): MdxContent {
   const values = provideFrontmatter(code);
   return { ...content, values, ...(values !== code && { frontmatter: getWrittenFrontmatter(compiled) }) };
 }
 
-/** A fragment's links and images join those of its page; the markers in its text count on from them. */
+/** Adds a fragment's links and images to those of its page, and offsets its markers accordingly. */
 function embedFragment(fragment: CompiledSource, { compiled: page }: CompileState): PageContent {
   const offset = { links: page.links.length, images: page.images.length };
   page.links.push(...fragment.links);

@@ -1,9 +1,9 @@
-/** Makes one plugin of several, so that they share one walk over the tree: each walk crosses the boundary to Rust. */
+/** Merges plugins into one, so that they share a walk over the tree: each walk crosses the boundary to Rust. */
 import { defineHastPlugin, type HastPluginDefinition } from 'satteri';
 
 type Visitors<Name extends keyof HastPluginDefinition> = NonNullable<HastPluginDefinition[Name]>;
 
-/** Their visitors of elements and components; those of one node run in the order of the plugins. */
+/** The visitors of a node run in the order of the plugins. */
 export function mergeVisitors(plugins: ReadonlyArray<HastPluginDefinition | false>): HastPluginDefinition {
   const list = plugins.filter((plugin) => plugin !== false);
   return defineHastPlugin({

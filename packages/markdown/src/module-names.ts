@@ -1,6 +1,6 @@
 /**
- * What the code of a page knows as the modules of its components do: `import.meta`, whose `env` says how the site is
- * built, and the names that the site's bundler configuration defines. The code is a function, in which neither exists.
+ * Provides to the code of a page what modules of components have: `import.meta` with its `env`, and the names that the
+ * site's bundler configuration defines. The code is a function body, in which neither exists.
  */
 import { pathToFileURL } from 'node:url';
 
@@ -8,12 +8,12 @@ import { pathToFileURL } from 'node:url';
 export type DefinedNames = Readonly<Record<string, unknown>>;
 
 const META = '$importMeta';
-/** What renders the page says it, so that a site under another path need not be compiled again. */
+/** Passed in when the page is rendered, so that changing the base path does not require compiling it again. */
 const BASE = 'arguments[0].base';
 const ENV = 'import.meta.env.';
 const PROCESS_ENV = 'process.env.';
 
-/** @param code of a function; it stays as it is where it needs none of them */
+/** @param code a function body; returned unchanged if it uses none of the names */
 export async function provideModuleNames(code: string, filePath: string, defines: DefinedNames): Promise<string> {
   const all = Object.entries(defines).map(([name, value]) => [name, toExpression(value)] as const);
   const renamed = code.includes('import.meta') ? await renameImportMeta(code) : code;
@@ -24,7 +24,7 @@ export async function provideModuleNames(code: string, filePath: string, defines
     ...(environment.length === 0 ? [] : [`const process = ${describeProcess(environment)};`]),
     ...names.map(([name, expression]) => `const ${name} = (${expression});`),
   ];
-  // Around the code: so its own names come before these.
+  // In an outer scope, so that the code's own names take precedence.
   return declarations.length === 0
     ? code
     : `${declarations.join('\n')}\nreturn (function () {\n${renamed}\n}).apply(this, arguments);`;
@@ -46,7 +46,7 @@ async function renameImportMeta(code: string): Promise<string> {
 
 type Named = readonly (readonly [name: string, expression: string])[];
 
-/** The bundler replaces the same names in components. A page is rendered on the dev server as it is built. */
+/** The bundler replaces the same names in components. The values are those of a build, on the dev server too. */
 function describeModule(filePath: string, defines: Named): string {
   const own = defines.filter(([name]) => name.startsWith(ENV));
   const env = [
@@ -77,7 +77,7 @@ function isIdentifier(name: string): boolean {
   return /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u.test(name);
 }
 
-/** It may be in a text only: then it is declared, and not read. */
+/** May be true for a name in a string, which then is declared without being used. */
 function isNamed(name: string, code: string): boolean {
   return code.includes(name);
 }

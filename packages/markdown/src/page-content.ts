@@ -1,4 +1,4 @@
-/** The compiled text of a page, as the store keeps it and rendering takes it. */
+/** The compiled text of a page, as stored and rendered. */
 
 /** A component, or any value, that MDX imports. */
 export interface ComponentImport {
@@ -11,8 +11,8 @@ export interface ComponentImport {
 }
 
 /**
- * Markdown is HTML. MDX is the body of a function that React renders: it holds the static runs as HTML, and reads
- * its imports from its first argument. Both hold markers (html/markers.ts).
+ * Markdown compiles to HTML. MDX compiles to a function body that React renders: static parts are HTML, and imports come
+ * from its first argument. Both contain markers (html/markers.ts).
  */
 export type PageContent = { kind: 'html'; html: string } | MdxContent;
 
@@ -23,10 +23,10 @@ export interface MdxContent {
   fragments: Record<string, PageContent>;
   /** Components that the page uses without an import. */
   globals: ComponentImport[];
-  /** Components that nobody defines: of each, only what is inside of it is rendered. */
+  /** Undefined components, of which only the children are rendered. */
   missing: string[];
-  /** The body of a function that gives the values of the page's expressions; absent where it has none. */
+  /** A function body that returns the values of the page's expressions; absent if there are none. */
   values?: string;
-  /** What the page may read as `frontmatter`; absent where it does not. */
+  /** The value of `frontmatter`; absent if the page does not use it. */
   frontmatter?: Readonly<Record<string, unknown>>;
 }

@@ -1,18 +1,18 @@
 /**
- * Finds what the code of a page itself asks of a browser: state, effects and handlers of components that it
- * declares, or of its elements. It runs at build time alone. (docs/behavior/content.md)
+ * Finds client-side code in a page: state, effects and handlers in its components and elements. The code of a page runs
+ * only at build time. (docs/behavior/content.md)
  */
 
 import type { SourcePoint } from './source-references.ts';
 import { findInText } from './syntax/component-uses.ts';
 
-/** What only a script in the browser can do. Of what is loaded on demand, the page shows the fallback. */
+/** Calls that only work in the browser. For lazily loaded components, the page shows the fallback. */
 export const CLIENT_CALL = 'use(?:State|Reducer|Effect|LayoutEffect|Transition)|(?:(?<![.\\w$])|(?<=\\bReact\\.))lazy';
 
-/** A handler is a property whose value is no text. */
+/** A handler is a property whose value is not a string. */
 const USE = new RegExp(`\\b(${CLIENT_CALL})\\s*\\(|\\b(on[A-Z]\\w+): (?!["'\\d])`);
 
-/** The name of the first, and its place. @param code what the compiler gives, without the texts of its strings */
+/** The name and position of the first use. @param code the compiled code without the content of its strings */
 export function findClientUse(code: string, source: string): (SourcePoint & { name: string }) | undefined {
   const [, call, handler] = USE.exec(code) ?? [];
   const name = call ?? handler;

@@ -1,11 +1,11 @@
-/** Makes code that gives the values of a page's expressions by their sources: `{version}` is "4.2.0" in its Markdown. */
+/** Generates code that evaluates a page's expressions: `{version}` becomes "4.2.0" in the page's Markdown version. */
 import { mdxToJs } from 'satteri';
 import { listSourceParts } from './source-parts.ts';
 
-/** The export that holds a function for each expression. */
+/** The export that contains a function for each expression. */
 const EXPORT = 'quireValues';
 
-/** Undefined where the source has no expression. The code is the body of a function, as that of the page is. */
+/** A function body, like that of the page; undefined if the source has no expressions. */
 export async function compileValues(source: string): Promise<string | undefined> {
   if (!/\{(?!\s*\/\*)/.test(source)) return undefined;
   const parts = listSourceParts(source, 'mdx');

@@ -1,4 +1,4 @@
-/** The contract with satteri: what an upgrade must not change without `satteri-output.ts` and these tests. */
+/** Contract tests for satteri's undocumented output: if an upgrade breaks them, adapt `satteri-output.ts`. */
 import { expect, test } from '@rstest/core';
 import { mdxToJs } from 'satteri';
 import { declareArgument, findMissingComponents, getOwnScript, MDX_OUTPUT, readSyntaxFault } from './satteri-output.ts';
@@ -16,24 +16,24 @@ function findFault(text: string) {
   return undefined;
 }
 
-test('satteri guards each component that the page does not declare, also as a part of another and in expressions', () => {
+test('satteri guards each undeclared component, including members and those in expressions', () => {
   const text =
     "import { Own } from 'x';\n\nexport const Declared = () => null;\n\n<Own /> <Declared /> <Box />\n\n{[<parts.Inner key={1} />, <Box />]}\n";
   expect(findMissingComponents(compile(text)).sort()).toEqual(['Box', 'parts']);
   expect(findMissingComponents(compile('# Static text'))).toEqual([]);
 });
 
-test('satteri collapses what is static to HTML in one component', () => {
+test('satteri collapses static content to HTML in one component', () => {
   expect(compile('A *b*.\n')).toContain('_jsx(Static, { html: "<p>A <em>b</em>.</p>" })');
 });
 
-test('satteri reads imports from the arguments of the function, in lines that hold nothing else', () => {
+test('satteri reads imports from the function arguments, on separate lines', () => {
   const script = getOwnScript(compile("import { used, unused } from 'quire';\n\n{used} 'unused' \"unused\"\n"));
   expect(script).toMatch(/\bused\b/);
   expect(script).not.toMatch(/\bunused\b/);
 });
 
-test('a name can be declared before all code that satteri generates', () => {
+test('a name can be declared before all generated code', () => {
   const code = declareArgument(compile('export const double = value * 2;\n'), 'value');
   expect(run(code, { value: 21 })).toMatchObject({ double: 42 });
 });
@@ -42,7 +42,7 @@ test.each([
   ['an expression', 'a\n\nb {c d}\n', { line: 3, kind: 'expression' }],
   ['a tag', 'a\n\nb <c\n', { line: 3, kind: 'tag' }],
   ['an import', 'a\n\nimport b from\n', { line: 3, kind: 'statement' }],
-])('the errors of satteri say where %s is at fault', (_, text, expected) => {
+])('the errors of satteri include the position of %s', (_, text, expected) => {
   const fault = findFault(text);
   expect(fault).toMatchObject({ ...expected, column: expect.any(Number) });
   expect(fault?.message).not.toMatch(/\boxc\b|\([\w:-]+\)$|^\d+:/);

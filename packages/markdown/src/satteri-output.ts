@@ -1,16 +1,16 @@
 /**
- * Reads what satteri gives besides its documented results: the text of the code that it generates, and of its errors.
- * Nothing else in the engine does; `satteri-output.test.ts` fails where an upgrade changes them.
+ * Adapter for satteri's undocumented output: the text of its generated code and error messages. No other module depends
+ * on it; `satteri-output.test.ts` fails if an upgrade changes it.
  */
 import { mdxToJs } from 'satteri';
 
-/** Makes MDX the body of a function, in which whatever is static is HTML. */
+/** Compiles MDX to a function body, with static content as HTML. */
 export const MDX_OUTPUT = {
   outputFormat: 'function-body',
   optimizeStatic: { component: 'Static', prop: 'html' },
 } as const;
 
-/** The names of the components that no import and no declaration gives: the code guards each use of them. */
+/** The names of undeclared components, whose uses the generated code guards. */
 export function findMissingComponents(code: string): string[] {
   const names = [...code.matchAll(/_missingMdxReference\("([\w$]+)(?:\.[\w$.]+)?", (?:true|false)\)/g)].map(
     (match) => match[1] ?? '',
@@ -18,24 +18,24 @@ export function findMissingComponents(code: string): string[] {
   return [...new Set(names)].filter((name) => name !== MDX_OUTPUT.optimizeStatic.component);
 }
 
-/** The code without its texts, and without the lines that read the arguments of the function. */
+/** The code without the content of its strings, and without the lines that read the function arguments. */
 export function getOwnScript(code: string): string {
   return code
     .replace(/"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'/g, '""')
     .replace(/^const \{[^}]*\} = arguments\[0\];$/gm, '');
 }
 
-/** Declares names that the function gets with its arguments. The code begins with a directive, which stays first. */
+/** Declares a name that is passed with the function arguments. The code begins with a directive, which stays first. */
 export function declareArgument(code: string, name: string): string {
   return code.replace(/^("use strict";)?/, `$1\nconst { ${name} } = arguments[0];`);
 }
 
 export interface SyntaxFault {
   message: string;
-  /** Both from 1; undefined where the message has no place. */
+  /** Both count from 1; undefined if the message has no position. */
   line?: number;
   column?: number;
-  /** What is at fault: in an expression, and in an import or export, it is JavaScript. */
+  /** The kind of syntax with the error; expressions and statements are JavaScript. */
   kind: 'expression' | 'statement' | 'tag';
 }
 
@@ -43,7 +43,7 @@ const FAULT = /^(?:(\d+):(\d+)(?:-\d+:\d+)?:\s*)?([\s\S]*?)(?:\s*\([\w:-]+\))?$/
 const EXPRESSION = 'Could not parse expression with oxc: ';
 const STATEMENT = 'Could not parse esm with oxc: ';
 
-/** What an error of the parser says. */
+/** Parses an error of the parser. */
 export function readSyntaxFault(error: unknown): SyntaxFault {
   const reason = error instanceof Error ? error.message : String(error);
   const [, line, column, text = reason] = FAULT.exec(reason) ?? [];
@@ -57,13 +57,13 @@ export function readSyntaxFault(error: unknown): SyntaxFault {
 
 const FAULTS_MAX = 20;
 
-/** The parser stops at its first fault. Those behind it are found in the text without the paragraph of each. */
+/** Finds all syntax errors. The parser stops at the first one, so the paragraph of each is blanked to find the next. */
 export function listSyntaxFaults(error: unknown, text: string): SyntaxFault[] {
   const faults = [readSyntaxFault(error)];
   const lines = text.split('\n');
   for (let last = faults[0]; faults.length < FAULTS_MAX; last = faults.at(-1)) {
     const start = last?.line === undefined || last.kind === 'tag' ? -1 : last.line - 1;
-    // Without a tag that opens or closes, another one would be at fault.
+    // Without an opening or closing tag, its counterpart would be reported.
     if (start < 0 || !blankParagraph(lines, start)) break;
     const next = findFault(lines.join('\n'));
     if (!next) break;

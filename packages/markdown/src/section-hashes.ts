@@ -1,18 +1,18 @@
-/** What distinguishes a changed text from an unchanged one: a hash of each section and of each code block. */
+/** Hashes each section and code block, to detect changes. */
 import { hashContent } from './files/hash.ts';
 import type { SectionHash } from './source-references.ts';
 import type { SourceHeading } from './syntax/headings.ts';
 
-/** Short enough for small diffs; two versions of one section never meet by chance. */
+/** Short for small diffs; a collision between two versions of a section is practically impossible. */
 const HASH_LENGTH = 10;
 
-/** The id of what is before the first heading. */
+/** The id of the text before the first heading. */
 export const TOP_SECTION = '_top';
 
 /**
- * The sections of a source file, each from its heading to the next. Headings of fragments are not its own, but what a
- * fragment says is part of the section that shows it.
- * @param fragments what was made of the fragments that are written with the page, by the name of their component
+ * Hashes the sections of a source file, each from its heading to the next. Fragments have no sections of their own: their
+ * content counts as part of the section that includes them.
+ * @param fragments the compiled fragments that are specific to the page's language, by component name
  */
 export function hashSections(
   source: string,
@@ -39,7 +39,7 @@ function showsComponent(body: string, name: string): boolean {
   return at >= 0 && !/[\w$]/.test(body[at + name.length + 1] ?? '');
 }
 
-/** The same for code that differs in comments and white space only: comments are translated. */
+/** Ignores comments, which are translated, and white space. */
 export function hashCode(code: string): string {
   const bare = code
     .replace(/\/\*[\s\S]*?\*\/|<!--[\s\S]*?-->/g, '')

@@ -1,16 +1,16 @@
-/** How the files that a page shows are read. */
+/** Reads the files that pages include. */
 export interface LoadedText {
   text: string;
   bytes: number;
-  /** Of the bytes that the text was made of. */
+  /** Hash of the file's bytes. */
   hash: string;
 }
 
 export interface SourceFiles {
-  /** The path without symbolic links. Throws what Node throws where there is no such file. */
+  /** Resolves symbolic links. Throws Node's error if the file does not exist. */
   findReal(filePath: string): string;
-  /** Throws what Node throws where the file cannot be read. */
+  /** Throws Node's error if the file cannot be read. */
   load(filePath: string): LoadedText;
-  /** Empty where there is no such file. */
+  /** Empty if the file does not exist. */
   hash(filePath: string): string;
 }

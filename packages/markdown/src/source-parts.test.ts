@@ -28,23 +28,23 @@ test.each<[SourceFormat, string, string[]]>([
       'html: <i>',
     ],
   ],
-])('the parts of %s are found where they are nested or unusual: %j', (format, source, expected) => {
+])('nested and unusual parts of %s are found: %j', (format, source, expected) => {
   expect(list(source, format)).toEqual(expected);
 });
 
-test('a fence has what follows its language', () => {
+test('a fence has its meta string', () => {
   const source = '~~~~ts file="a&amp;b.ts" \\{1\\}\ncode\n~~~~\n';
   expect(listSourceParts(source, 'md')).toMatchObject([{ kind: 'code', meta: 'file="a&b.ts" {1}' }]);
 });
 
-test('a component has its texts and its expressions, and where its children are', () => {
+test('a component has its text and expression props, and the range of its children', () => {
   const source = "<A b c='d' e={[1, `f`]} {...g}>\n\ntext\n\n</A>\n";
   const [part] = listSourceParts(source, 'mdx');
   expect(part).toMatchObject({ attributes: { b: true, c: 'd' }, expressions: { e: '[1, `f`]' } });
   expect(part?.kind === 'component' && source.slice(part.inner?.start, part.inner?.end)).toBe('text');
 });
 
-test('a comment is hidden, a text is one, and other expressions have a value', () => {
+test('an expression is a comment, a text, or another value', () => {
   const source = "{/* a\n  b */}\n\n{'text'} and {1 + 1} and {`c`}\n\n- {/* in a list\n     too */}\n";
   expect(listSourceParts(source, 'mdx').map((part) => (part.kind === 'text' ? part.text : part.kind))).toEqual([
     'hidden',

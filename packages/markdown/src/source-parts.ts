@@ -1,4 +1,4 @@
-/** Finds the parts of a source that change in the page's Markdown version: links, components, fences, comments. */
+/** Finds the parts of a source that are rewritten in the page's Markdown version: links, components, fences, comments. */
 import {
   type MdastNode,
   type MdxFlowExpression,
@@ -23,14 +23,14 @@ export type SourcePart = Range &
     | { kind: 'image' }
     | { kind: 'definition' }
     | { kind: 'code'; meta: string }
-    /** Tags of HTML; in MDX one that opens an element. */
+    /** HTML tags; in MDX, an opening tag. */
     | { kind: 'html' }
     /** Comments. */
     | { kind: 'hidden' }
     /** Imports and exports. */
     | { kind: 'statement' }
     | { kind: 'expression'; code: string }
-    /** `{'text'}`: an expression that is a text. */
+    /** `{'text'}`: an expression that is a string literal. */
     | { kind: 'text'; text: string }
     | ({ kind: 'component'; name: string; isInline: boolean; inner: Range | undefined } & ComponentAttributes)
   );
@@ -40,7 +40,7 @@ export interface ComponentAttributes {
   expressions: Record<string, string>;
 }
 
-/** @param source without frontmatter, of a page that was compiled */
+/** @param source without frontmatter, of a page that compiles */
 export function listSourceParts(source: string, format: SourceFormat): SourcePart[] {
   const options = { features: { directive: source.includes(':::'), frontmatter: false } };
   const parts: SourcePart[] = [];
@@ -85,7 +85,7 @@ function withRange<T extends object>(node: MdastNode, part: T): (T & Range) | un
   return range && { ...part, ...range };
 }
 
-/** From the first thing in a node to the last one. */
+/** The range of a node's children. */
 function findInner({ children }: { children: readonly MdastNode[] }): Range | undefined {
   return toRange(children[0], children.at(-1));
 }
@@ -102,7 +102,7 @@ function toExpression(node: MdxFlowExpression | MdxTextExpression): SourcePart |
   return withRange(node, text === undefined ? { kind: 'expression', code } : { kind: 'text', text });
 }
 
-/** Elements of HTML stay; `<Box>`, `<parts.Box>` and `<>` are components. */
+/** Ignores HTML elements; `<Box>`, `<parts.Box>` and `<>` are components. */
 function toComponent(node: MdxJsxFlowElement | MdxJsxTextElement): SourcePart | undefined {
   const { name } = node;
   const inner = findInner(node);

@@ -1,7 +1,7 @@
-/** What a source file refers to and what it consists of, each with its place in the file. */
+/** The references and sections of a source file, with their positions. */
 import type { ComponentImport } from './page-content.ts';
 
-/** Where something is in a source file; line and column count from 1. */
+/** A position in a source file; line and column count from 1. */
 export interface SourcePoint {
   line: number;
   column: number;
@@ -9,11 +9,11 @@ export interface SourcePoint {
 
 /** A link in a page's text, as its author wrote it. */
 export interface LinkUse extends SourcePoint {
-  /** The file that it is in, relative to the docs folder: the page or a fragment that it includes. */
+  /** The file that contains it, relative to the docs folder: the page or an included fragment. */
   sourcePath: string;
   /** A route path, a path relative to the file, `#anchor` or an external URL. */
   target: string;
-  /** Written as an element, not as a link of Markdown. */
+  /** Written as an HTML element, not as a Markdown link. */
   isElement?: true;
 }
 
@@ -21,35 +21,35 @@ export interface ImageUse extends SourcePoint {
   sourcePath: string;
   /** As written: relative to the file, or absolute from the public folder. */
   source: string;
-  /** One that an element takes beside its image, or a video: a size of its own would be another's. */
+  /** An alternative source of an element, or a video: its size must not be set as the element's. */
   isUnsized?: true;
-  /** Its element has a width or a height, which says more than that of the file. */
+  /** The element has a width or a height, which takes precedence over the file's size. */
   hasOwnSize?: true;
 }
 
-/** A component or value that a page imports, with the place of the statement. */
+/** A component or value that a page imports, with the position of the statement. */
 export interface ImportPlace extends ComponentImport {
   sourcePath: string;
   line: number;
-  /** Where it names the module; absent where nothing is imported. */
+  /** The column of the module name; absent for a component that is used without an import. */
   column?: number;
 }
 
-/** What a page says under one of its headings, up to the next one. */
+/** The hash of a section: the content from a heading to the next. */
 export interface SectionHash {
-  /** The heading's id; `_top` for what is before the first heading. */
+  /** The heading's id; `_top` for the text before the first heading. */
   id: string;
   line: number;
   hash: string;
 }
 
 export interface CodeUse {
-  /** The file that it is in, where that is a fragment. */
+  /** The fragment that contains it, if it is in one. */
   fragment?: string;
   line: number;
   language: string;
-  /** Of the code without its comments. */
+  /** Hash of the code without comments. */
   hash: string;
-  /** True where the author says that translations differ (`localized` in the fence). */
+  /** Whether translations may differ (`localized` in the fence). */
   localized: boolean;
 }

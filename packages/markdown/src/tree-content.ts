@@ -1,4 +1,4 @@
-/** Compiles a source by its tree: MDX, and Markdown of every kind. */
+/** Compiles Markdown and MDX with satteri. */
 import { markdownToHtml, mdxToJs } from 'satteri';
 import { listHastVisitors, listMdastVisitors } from './call-plugins.ts';
 import { createCode } from './code-blocks.ts';
@@ -26,7 +26,7 @@ import { createStyleTexts, mayHoldStyleText } from './syntax/style-texts.ts';
 import { createUnknownNames } from './syntax/unknown-names.ts';
 import { createNameError, createStyleError, createTagWarning, createTakenWarning } from './tree-diagnostics.ts';
 
-/** Fills the state's page, and gives its text. @throws Error where the source is no valid MDX */
+/** Fills `state.compiled`, and returns the content. @throws Error if the source is not valid MDX */
 export async function compileTreeContent(
   { text: source, headingIds, format }: NormalizedText,
   state: CompileState,
@@ -36,7 +36,7 @@ export async function compileTreeContent(
   const { footnotePrefix } = input;
   const text = markUrlEnds(source);
   const page = { text, format, sourcePath: input.sourcePath, filePath: input.filePath, state };
-  // Features share the walk of the core: each walk crosses the boundary to Rust.
+  // Built-in features share one walk with the core: each walk crosses the boundary to Rust.
   const [features, added] = partition(context.plugins, (plugin) => FEATURES.includes(plugin));
   const imports: ImportUse[] = [];
   const linkCollection = { links: compiled.links, images: compiled.images, sourcePath: input.sourcePath };
@@ -46,7 +46,7 @@ export async function compileTreeContent(
       frontmatter: false,
       gfm: { footnotes: footnotePrefix === undefined ? FOOTNOTES : { ...FOOTNOTES, clobberPrefix: footnotePrefix } },
     },
-    // Each plugin is a walk over the tree: a page pays only for what it holds.
+    // Each plugin costs a walk over the tree, so only those are used that the page needs.
     mdastPlugins: [
       hasUrlEnds(text) && urlEnds,
       format === 'md' &&
@@ -105,7 +105,7 @@ function partition<Item>(items: readonly Item[], belongs: (item: Item) => boolea
   return [items.filter(belongs), items.filter((item) => !belongs(item))];
 }
 
-/** In the language of the reader. The text of a link back is followed by the number of the footnote. */
+/** In the page's language. The text of a back link is followed by the number of the footnote. */
 const FOOTNOTES = { label: textMarker('footnotes'), backLabel: `${textMarker('footnoteBack')} {reference}` };
 
 function createDiagrams({ context, compiled }: CompileState) {
@@ -114,7 +114,7 @@ function createDiagrams({ context, compiled }: CompileState) {
   return publicDir === undefined ? undefined : createInlineSvg({ publicDir, onFile });
 }
 
-/** `<parts.Box>` is a component, although the compiler takes it for an element where it has no props. */
+/** Finds members such as `<parts.Box>`, which the compiler would treat as elements if they have no props. */
 function listMembers(text: string): string[] {
   return [...new Set(Array.from(text.matchAll(/<([a-z_$][\w$]*(?:\.[\w$]+)+)/g), ([, name = '']) => name))];
 }

@@ -1,4 +1,4 @@
-/** What is reported of a page while its tree is compiled. */
+/** The diagnostics of a page that are found while its tree is compiled. */
 
 import type { CompileInput } from './compiled-source.ts';
 import { createCodeFrame } from './diagnostics/code-frame.ts';
@@ -8,8 +8,8 @@ import type { TagFault } from './syntax/raw-tags.ts';
 import type { NameUse } from './syntax/unknown-names.ts';
 
 export function createTakenWarning(id: string, place: { file: string; line: number }) {
-  const message = `The id "${id}" is that of a heading above, so this one has another.`;
-  return createWarning('duplicateIds', message, { ...place, help: 'Give it an id of its own: {#…}.' });
+  const message = `The id "${id}" is already used by a heading above, so this heading gets another one.`;
+  return createWarning('duplicateIds', message, { ...place, help: 'Give it a unique id: {#…}.' });
 }
 
 export function createTagWarning({ message, ...details }: TagFault, { sourcePath: file }: CompileInput) {
@@ -24,7 +24,13 @@ export function createNameError({ name, line, column }: NameUse, { sourcePath: f
 
 export function createStyleError({ line, column }: SourcePoint, { sourcePath: file, text }: CompileInput) {
   const help =
-    'Write an object: style={{ marginTop: "1em" }}. A class of a stylesheet is better: the policy of pages may forbid styles.';
+    'Write an object: style={{ marginTop: "1em" }}. Better use a class: a content security policy may block inline styles.';
   const frame = createCodeFrame(text, line, column);
-  return createError('syntax', 'In .mdx, the style of an element is no text.', { file, line, column, help, frame });
+  return createError('syntax', 'In .mdx, the style of an element cannot be a string.', {
+    file,
+    line,
+    column,
+    help,
+    frame,
+  });
 }

@@ -1,12 +1,11 @@
 /**
- * Fences that hold a tree of files as text (```` ```tree ````): each becomes a file tree. An entry is below the last one
- * that begins further to the left, whatever lines are before the names. (docs/behavior/content.md)
+ * Renders a text tree of files (```` ```tree ````). The parent of an entry is the last one that begins further to the
+ * left, whatever line characters precede the names. (docs/behavior/content.md)
  */
 
 import type { MarkdownPlugin } from './compile-hooks.ts';
 import { escapeHtml } from './html/escape.ts';
 
-/** The language of such a fence. */
 export const TREE_LANGUAGE = 'tree';
 
 export const tree: MarkdownPlugin = {
@@ -16,22 +15,22 @@ export const tree: MarkdownPlugin = {
 
 interface Entry {
   name: string;
-  /** What the author says of it, behind its name. */
+  /** The text after the name. */
   note: string | undefined;
   entries: Entry[];
 }
 
-/** Lines down and a branch, as `tree` prints them or in ASCII. */
+/** Vertical lines and a branch, as `tree` prints them or in ASCII. */
 const BRANCHES = /^(?:[\s│┃|]*(?:[├└┣┗╰]─*|[|+`\\]-{2,})\s*|[\s│┃|]*)/;
 
-/** Behind two spaces, behind a sign that begins a comment, or behind a name that ends for sure. */
+/** A note follows two spaces, or begins with a comment character. */
 const NOTE = /^(.+?)(?:\s{2,}|\s+(?=\/\/|#|<-|←|—|\())(\S.*)$/;
 const NOTE_BEHIND_FILE = /^(.*?[^\s.]\.\w+|\.\S+|\S*\/)\s+(\S.*)$/;
 
-/** Names without an ending that are files all the same: LICENSE, Makefile. */
+/** Files without an extension: LICENSE, Makefile. */
 const BARE_FILE = /^(?:[A-Z_-]+|\w+file)$/;
 
-/** The HTML of the tree; undefined where the text has none. */
+/** The HTML of the tree; undefined if the text has no entries. */
 export function renderTree(text: string, title: string | undefined): string | undefined {
   const roots = readTree(text);
   if (roots.length === 0) return undefined;
@@ -39,7 +38,7 @@ export function renderTree(text: string, title: string | undefined): string | un
   return `<div class="q-tree">${caption}${renderEntries(roots)}</div>`;
 }
 
-/** The names in the text, each with its folders: what translations have in common. */
+/** The paths of the entries, without notes, to compare translations. */
 export function listTreePaths(text: string): string {
   const list = (entries: Entry[], folder: string): string[] =>
     entries.flatMap(({ name, entries: below }) => [folder + name, ...list(below, `${folder}${name}/`)]);
@@ -52,7 +51,7 @@ function readTree(text: string): Entry[] {
   for (const line of text.split('\n')) {
     const [branches = ''] = BRANCHES.exec(line) ?? [];
     const words = line.slice(branches.length).trim();
-    // A dot on the first line is the folder that everything is in.
+    // A dot on the first line is the root folder.
     if (words === '' || (words === '.' && roots.length === 0)) continue;
     while ((open.at(-1)?.column ?? -1) >= branches.length) open.pop();
     const entry = readEntry(words);
@@ -78,7 +77,7 @@ function renderEntry({ name, note, entries }: Entry): string {
   return `<li${kind}>${escapeHtml(name.replace(/(.)\/$/, '$1'))}${text}${below}</li>`;
 }
 
-/** Of an entry without any below it. */
+/** For an entry without children. */
 function isFolder(name: string): boolean {
   return name.endsWith('/') || !(/[.…]/.test(name) || BARE_FILE.test(name));
 }

@@ -1,6 +1,6 @@
 /**
- * A source and its output side by side: ```` ```js file="dist/index.js" source="src/index.ts" ````. The source's lines know
- * what they became.
+ * Twin panels show a source and its output side by side: ```` ```js file="dist/index.js" source="src/index.ts" ````. Each
+ * source line is linked to its output lines.
  */
 import { basename } from 'node:path';
 import { type LoadedCode, loadCodeFile } from './code-file.ts';
@@ -13,7 +13,7 @@ import type { PageFence } from './markdown-page.ts';
 
 export const twinPanels: MarkdownPlugin = { name: 'twin-panels', markdown: { fences: { '*': renderTwin } } };
 
-/** Both files and the map of their lines went into the page. */
+/** Records both files and the line map as dependencies of the page. */
 async function renderTwin({ language, meta, shown, project, page }: PageFence): Promise<string | undefined> {
   const title = parseCodeMeta(meta).source;
   if (title === undefined || !shown) return undefined;
@@ -28,12 +28,12 @@ async function renderTwin({ language, meta, shown, project, page }: PageFence): 
 }
 
 interface TwinPanels {
-  /** The fence, which shows the output. */
+  /** The block with the output. */
   block: CodeBlock;
   output: LoadedCode;
   /** The whole source. */
   source: string;
-  /** Its path from the project's folder. */
+  /** The path of the source, relative to the project's folder. */
   title: string;
   map: LineMap;
 }
@@ -58,7 +58,7 @@ async function renderTwinPanels(
   return `<div class="q-twin"><div class="q-twin-panels">${panels.join('')}</div></div>`;
 }
 
-/** Only what the block shows of the output, counted from its first line. */
+/** Limits the targets to the shown lines, counted from the first of them. */
 function clipTargets(all: LineMap['targets'], { firstLine, code }: LoadedCode): Map<number, number[]> {
   const count = code.split('\n').length;
   const shown = [...all].map(([line, found]): [number, number[]] => [

@@ -1,4 +1,4 @@
-/** What a page is compiled with where nothing is configured. */
+/** The default context for compiling pages in tests. */
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { CompileContext } from '../src/compiled-source.ts';
@@ -6,7 +6,7 @@ import { FEATURES } from '../src/features.ts';
 import { hashContent } from '../src/files/hash.ts';
 import { createLazyHighlighter } from '../src/highlight/lazy-highlighter.ts';
 
-/** @param dir of the site, and of its pages */
+/** @param dir the folder of the site and its pages */
 export function createTestContext(dir: string, settings: Partial<CompileContext> = {}): CompileContext {
   return {
     siteDir: dir,

@@ -1,4 +1,4 @@
-/** Reads frontmatter for tests that ask which fields are wrong, apart from those that are probably misspelled. */
+/** Parses frontmatter, and separates invalid fields from misspelled names. */
 import type { SourceDiagnostic } from '../src/diagnostics/diagnostic.ts';
 import { parseFrontmatter } from '../src/frontmatter.ts';
 

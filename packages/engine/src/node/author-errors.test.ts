@@ -25,7 +25,7 @@ describe('errors of authors are reported with their place and fix', () => {
     ],
     [
       'frontmatter without an end',
-      /open\.md:1:1\n {2}The frontmatter is not closed\. \[syntax\]\n(?:.*\n)*? {2}help: Write --- on a line/,
+      /open\.md:1:1\n {2}The frontmatter is not closed\. \[syntax\]\n(?:.*\n)*? {2}help: Add a line with ---/,
     ],
     [
       'a quote without an end',

@@ -1,15 +1,15 @@
-/** The excerpt of a source file that shows where an error is. */
+/** Formats an excerpt of a source file with a mark under the position of an error. */
 
-/** Lines shown before and after the place. */
+/** Lines shown before and after the position. */
 const CONTEXT_LINES = 2;
 
-/** Characters of a line that are shown: a row of a table or a minified line has thousands. */
+/** Maximum characters shown of a line: table rows and minified lines can have thousands. */
 const LINE_CHARS_MAX = 120;
 
 /** Characters that are two columns wide on a terminal. */
 const WIDE = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\u3000-\u303f\uff01-\uff60]/u;
 
-/** As wide as they are. */
+/** A space of the same width. */
 const WIDE_SPACE = '\u3000';
 
 /** @param line from 1 @param column from 1 */
@@ -29,13 +29,13 @@ export function createCodeFrame(source: string, line: number, column: number): s
   return rows.join('\n');
 }
 
-/** Where the shown part of the lines begins: the place is in it, with what is around it. */
+/** The first column that is shown, so that the position is visible with some context. */
 function findStart(line: string, column: number): number {
   if (line.length <= LINE_CHARS_MAX || column <= LINE_CHARS_MAX / 2) return 0;
   return Math.max(0, Math.min(column - LINE_CHARS_MAX / 2, line.length - LINE_CHARS_MAX));
 }
 
-/** An ellipsis has the place of a character, so that all lines stay under one another. */
+/** An ellipsis replaces one character, so that the lines stay aligned. */
 function cutLine(line: string, start: number): string {
   const end = start + LINE_CHARS_MAX;
   const shown = line.slice(start, end);
@@ -43,10 +43,10 @@ function cutLine(line: string, start: number): string {
   return (line.length > end ? `${withStart}…` : withStart).replace(HALVES, ' ');
 }
 
-/** Halves of characters that a cut went through. */
+/** Lone surrogates, left by a cut within a character. */
 const HALVES = /(?<![\ud800-\udbff])[\udc00-\udfff]|[\ud800-\udbff](?![\udc00-\udfff])/g;
 
-/** As wide as the first characters of the text, tabs as they are. */
+/** Spaces as wide as the first characters of the text; tabs are kept. */
 function toSpaces(text: string, count: number): string {
   return Array.from(text.slice(0, count).padEnd(count), (character) => {
     if (character === '\t') return character;

@@ -1,7 +1,7 @@
-/** What a diagnostic is, one reported problem, and making one. */
+/** A diagnostic is one reported problem. */
 import { stripVTControlCharacters } from 'node:util';
 
-/** What reports a problem of a source. Where they are used, a rule may be off, or another severity may be set. */
+/** Rules that the compiler reports. A site may turn a rule off or set its severity. */
 export type SourceRule =
   | 'clientCode'
   | 'codeLanguages'
@@ -19,7 +19,7 @@ export type SourceRule =
   | 'unusedImports';
 
 export interface DiagnosticDetails {
-  /** Relative to the docs folder or the site's folder, or absolute, until it is shown. */
+  /** Relative to the docs folder or the site's folder, or absolute. It is shortened for display. */
   file?: string;
   /** From 1. */
   line?: number;
@@ -27,19 +27,19 @@ export interface DiagnosticDetails {
   column?: number;
   /** How to fix it. */
   help?: string;
-  /** The lines around the place, with a mark under it. */
+  /** The lines around the position, with a mark under it. */
   frame?: string;
 }
 
 export interface Diagnostic extends DiagnosticDetails {
-  /** What reports the problem: a `SourceRule`, `syntax` or `imports`, or one of those who compile sources. */
+  /** A `SourceRule`, `syntax`, `imports`, or a rule of the package that uses the compiler. */
   rule: string;
   severity: 'error' | 'warning';
-  /** One or more sentences, without the place. */
+  /** One or more sentences, without the position. */
   message: string;
 }
 
-/** Details as they are known: undefined ones are left out. */
+/** Details that may be undefined; undefined ones are dropped. */
 export type KnownDetails = { [Name in keyof DiagnosticDetails]?: DiagnosticDetails[Name] | undefined };
 
 export function createError<R extends string>(

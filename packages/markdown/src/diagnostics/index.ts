@@ -1,4 +1,4 @@
-/** The entry for problems, and for those who report them. */
+/** The entry for reporting problems. */
 export { createCodeFrame } from './code-frame.ts';
 export {
   createError,

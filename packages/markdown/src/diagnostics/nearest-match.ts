@@ -1,10 +1,10 @@
-/** The search for the name that an author probably meant. */
+/** Finds the name that an author probably meant. */
 import { editDistance } from '@quire/search/edit-distance';
 
-/** Further apart than this share of its length, another name is no help. */
+/** A name that differs in a larger share of its length is not suggested. */
 const MOST_CHANGED = 0.4;
 
-/** The candidate with the fewest edits from `name`; undefined where none is near. The first of several wins. */
+/** The candidate with the fewest edits from `name`, the first one on a tie; undefined if none is near. */
 export function findNearest(
   name: string,
   candidates: Iterable<string>,
@@ -24,7 +24,7 @@ export function findNearest(
   return best?.candidate;
 }
 
-/** How both begin and end costs no edit, and much of the time. */
+/** Removes the common prefix and suffix, which need no edits but take most of the time. */
 function withoutShared(a: string, b: string): [a: string, b: string] {
   const shorter = Math.min(a.length, b.length);
   let start = 0;
@@ -34,7 +34,7 @@ function withoutShared(a: string, b: string): [a: string, b: string] {
   return [a.slice(start, a.length - end), b.slice(start, b.length - end)];
 }
 
-/** Letters that share a place are counted as one: so the difference is never too large. */
+/** Letters are hashed to this many slots. Collisions can only make the difference smaller. */
 const PLACES = 128;
 
 function countLetters(text: string): Int16Array {
@@ -46,7 +46,7 @@ function countLetters(text: string): Int16Array {
   return counts;
 }
 
-/** Letters that one of the texts has, and the other has not: each costs an edit, and most texts differ in many. */
+/** Counts letters that only one of the texts has: a lower bound of the edits, which rules most candidates out. */
 function countDifferent(letters: Int16Array, other: string): number {
   const left = letters.slice();
   let [missing, added] = [0, 0];

@@ -1,7 +1,7 @@
-/** Errors that the reader of the message can fix. Everything else is a bug. */
+/** An error that its reader can fix. Any other error is a bug. */
 import type { Diagnostic } from './diagnostic.ts';
 
-/** Thrown with every problem that is known at that moment, among them at least one error. */
+/** Thrown with all problems known at that point, at least one of which is an error. */
 export class UserError extends Error {
   override name = 'UserError';
   readonly diagnostics: readonly Diagnostic[];

@@ -1,4 +1,4 @@
-/** The entry for checking fields that an author writes. */
+/** The entry for validating fields that authors write. */
 export {
   describeIssue,
   distinct,

@@ -1,16 +1,15 @@
-/** The rules that hold for every field that an author writes, and what is said when one is broken. (docs/behavior/data.md) */
+/** The validation rules for fields that authors write, and their messages. (docs/behavior/data.md) */
 import * as v from 'valibot';
 
 const URL_LENGTH_MAX = 2048;
 const EMAIL_LENGTH_MAX = 320;
 
-/** The depth of the smallest heading that there is. */
 export const HEADING_DEPTH_MAX = 6;
 
-/** What is empty is not reported as not being a URL too. */
+/** Reports one issue for each field: an empty value is not also reported as an invalid URL. */
 export const ONE_ISSUE_EACH = { abortPipeEarly: true };
 
-/** White space alone counts as empty. */
+/** White space counts as empty. */
 export const text = v.pipe(
   v.string(),
   v.check((value) => value.trim() !== '', 'it is required, and must not be empty'),
@@ -24,7 +23,7 @@ export const url = v.pipe(
 
 export const email = v.pipe(text, v.maxLength(EMAIL_LENGTH_MAX), v.email('it is not a valid email address'));
 
-/** A color as CSS writes it in digits. */
+/** A hexadecimal CSS color. */
 export const hex = v.pipe(text, v.hexColor('it is not a valid color, such as #c2410c'));
 
 const LANG_LENGTH_MIN = 2;
@@ -35,10 +34,10 @@ export const lang = v.pipe(
   v.check(isLanguage, 'it is not a valid language code, such as en or zh-CN'),
 );
 
-/** The text of a regular expression. */
+/** The source of a regular expression. */
 export const pattern = v.pipe(v.string(), v.check(isPattern, 'it is not a valid regular expression'));
 
-/** A whole number of these, as the depths of headings are. */
+/** An integer in a range, such as a heading depth. */
 export function wholeNumber(least: number, most: number) {
   const isInside = (value: number) => value >= least && value <= most;
   return v.pipe(v.number(), v.integer(), v.check(isInside, `it must be between ${least} and ${most}`));
@@ -48,32 +47,32 @@ export const flag = v.optional(v.boolean());
 
 export const isObject = (input: unknown): input is object => typeof input === 'object' && input !== null;
 
-/** To the library, a list is an object too. */
+/** Valibot accepts arrays as objects. */
 const noList = v.custom<unknown>((input) => !Array.isArray(input), 'it must be an object, not a list');
 
-/** An object that holds these fields and no others. */
+/** An object with exactly these fields. */
 export function object<E extends v.ObjectEntries>(entries: E) {
   return v.pipe(noList, v.strictObject(entries));
 }
 
-/** An object that may hold others; they are left out. */
+/** An object whose other fields are dropped. */
 export function openObject<E extends v.ObjectEntries>(entries: E) {
   return v.pipe(noList, v.object(entries));
 }
 
-/** An object whose names are the author's own. */
+/** An object whose keys the author chooses. */
 export function record<K extends v.GenericSchema<string, string>, V extends v.GenericSchema>(key: K, value: V) {
   return v.pipe(noList, v.record(key, value));
 }
 
-/** A list whose entries are distinguished by what `keyOf` gives. (docs/behavior/data.md) */
+/** A list without two entries of the same key. (docs/behavior/data.md) */
 export function distinct<Entry>(entry: v.GenericSchema<unknown, Entry>, keyOf: (value: Entry) => string) {
   const isFirst = (value: Entry, index: number, all: Entry[]) =>
     all.findIndex((other) => keyOf(other) === keyOf(value)) === index;
   return v.pipe(v.array(entry), v.checkItems<Entry[], string>(isFirst, 'another entry has the same name'));
 }
 
-/** A text, or an object of this form: what is written decides which of the two is checked. */
+/** A string or an object. The type of the value decides which schema validates it, so that messages are specific. */
 export function textOr<S extends v.GenericSchema>(schema: S) {
   return v.lazy((input) => (isObject(input) ? schema : text));
 }
@@ -82,7 +81,7 @@ function isLanguage(value: string): boolean {
   try {
     return Intl.getCanonicalLocales(value).length === 1;
   } catch {
-    // Too short is reported as that.
+    // A short code is reported by its own rule.
     return value.trim().length < LANG_LENGTH_MIN;
   }
 }
@@ -95,7 +94,7 @@ function isPattern(value: string): boolean {
   }
 }
 
-/** Names of types as authors know them. */
+/** Type names for messages. */
 const TYPES: Readonly<Record<string, string>> = {
   string: 'string',
   number: 'number',
@@ -118,7 +117,7 @@ const CLAUSES: Readonly<Record<string, (requirement: string, unit: string) => st
   integer: () => 'it must be a whole number',
 };
 
-/** One clause that says what is wrong, without a full stop. */
+/** Describes an issue as a clause without a period. */
 export function describeIssue(issue: v.BaseIssue<unknown>): string {
   const { type, kind, requirement, received } = issue;
   if (received === 'undefined' && kind === 'schema') return 'it is required';
@@ -137,7 +136,7 @@ export function describeIssue(issue: v.BaseIssue<unknown>): string {
   return issue.message.replace(/\.$/, '');
 }
 
-/** `("brand" | "alt")` as `"brand" or "alt"`. */
+/** `("brand" | "alt")` → `"brand" or "alt"`. */
 function formatExpected(expected: string | null): string {
   return (expected ?? '').replace(/^\(|\)$/g, '').replaceAll(' | ', ' or ');
 }

@@ -1,20 +1,20 @@
-/** Which names a schema knows at a place, to suggest the nearest one. */
+/** Lists the field names that a schema allows at a path, to suggest the nearest one. */
 
-/** The parts of Valibot's schemas that lead to what is in them. */
+/** The parts of Valibot's schemas that contain other schemas. */
 interface SchemaNode {
   entries?: Record<string, SchemaNode>;
   wrapped?: SchemaNode;
   item?: SchemaNode;
-  /** What a record holds under any name. */
+  /** The values of a record. */
   value?: SchemaNode;
   options?: SchemaNode[];
   getter?: (input: unknown) => SchemaNode;
   pipe?: SchemaNode[];
 }
 
-/** @param path to an object; `inputs` are the values on the way, for parts that depend on them */
+/** @param path the keys to an object, each with its value, because some schemas depend on it */
 export function listKnownNames(schema: object, path: Array<{ key: unknown; value: unknown }>): string[] {
-  // The library's own types say nothing of what is in a schema.
+  // Valibot's types do not expose the parts of a schema.
   let node: SchemaNode | undefined = schema as SchemaNode;
   for (const { key, value } of path) node = open(findPart(open(node), key), value);
   return Object.keys(open(node)?.entries ?? {});
@@ -27,7 +27,7 @@ function findPart(node: SchemaNode | undefined, key: unknown): SchemaNode | unde
 function open(node: SchemaNode | undefined, input?: unknown): SchemaNode | undefined {
   if (node?.wrapped) return open(node.wrapped, input);
   if (node?.getter) return open(node.getter(input), input);
-  // What comes before it in a pipe says what it may not be.
+  // Earlier steps of a pipe only restrict the value.
   if (node?.pipe && !hasParts(node)) return open(node.pipe.find(hasParts), input);
   return node;
 }

@@ -1,4 +1,4 @@
-/** Content hashes: the names of cached and immutable files. */
+/** Content hashes, used as names of cached and immutable files. */
 import { createHash, hash as digest } from 'node:crypto';
 
 /** A hash of 22 characters (132 bits) that can be in a file name. */
@@ -7,7 +7,7 @@ export function hashContent(...parts: Array<string | Uint8Array>): string {
   return shorten(digest('sha256', data, 'base64url'));
 }
 
-/** The same of many files, as bytes: to decode them takes longer than the hash. What is missing counts too. */
+/** The hash of many files, as bytes, because decoding them would take longer than hashing. Missing files count too. */
 export function hashContents(parts: Array<Uint8Array | undefined>): string {
   const whole = createHash('sha256');
   for (const part of parts) whole.update(`${part?.length} `).update(part ?? '');

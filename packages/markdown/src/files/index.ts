@@ -1,4 +1,4 @@
-/** The entry for texts and paths of files. */
+/** The entry for file contents and paths. */
 export { hashAsset, hashContent, hashContents } from './hash.ts';
 export { normalizeText } from './normalize-text.ts';
 export { toPosix } from './to-posix.ts';

@@ -1,4 +1,4 @@
-/** The text without a byte order mark, its lines ended by `\n`, and without NUL, which no HTML may contain. */
+/** Removes a byte order mark and NUL, which HTML must not contain, and normalizes line breaks to `\n`. */
 export function normalizeText(text: string): string {
   return text
     .replace(/^\uFEFF/, '')

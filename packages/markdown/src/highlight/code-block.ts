@@ -1,4 +1,4 @@
-/** The HTML of a code block. (docs/behavior/content.md) */
+/** Renders a code block. (docs/behavior/content.md) */
 
 import type { CodeProject, CodeProjects } from '../code-project.ts';
 import { escapeAttribute, escapeHtml } from '../html/escape.ts';
@@ -14,28 +14,28 @@ export interface CodeBlock {
   code: string;
   language: string;
   meta: string;
-  /** The size of the file that the code comes from. */
+  /** The size of the included file. */
   bytes?: number | undefined;
-  /** What the code is a part of: the caption links it. */
+  /** The project of the included file, which the caption links. */
   project?: CodeProject | undefined;
-  /** What the block's section is about: a configuration marks the lines that set it. */
+  /** The option that the block's section describes: lines of a configuration that set it are marked. */
   option?: string | undefined;
-  /** What each line became, by its number from 1: lines of the block beside it. */
+  /** For each line, from 1, the lines of the output block that it became. */
   targets?: ReadonlyMap<number, readonly number[]>;
-  /** The lines that are lit at first, from 1; each line is an element of its own where there are any. */
+  /** The lines that are highlighted initially, from 1. If set, each line is a separate element. */
   lit?: readonly number[];
 }
 
-/** What a site sets for all of its code. */
+/** A site's settings for all code blocks. */
 export interface CodeDefaults {
   defaultWrapCode: boolean;
   lineNumbers: boolean;
-  /** Names of languages that the site uses, by what they are highlighted as. */
+  /** The site's language names, each with the language that highlights it. */
   langAlias: Readonly<Record<string, string>>;
   projects?: CodeProjects | undefined;
 }
 
-/** Languages whose `$ ` at the start of a line is a prompt, which nobody wants to copy. */
+/** Languages in which `$ ` at the start of a line is a prompt, which is not copied. */
 const SHELL_LANGUAGES = new Set(['sh', 'bash', 'shell', 'zsh', 'console', 'shellsession', 'shellscript']);
 
 export async function renderCodeBlock(
@@ -60,7 +60,7 @@ export async function renderCodeBlock(
     : highlighted.join('\n');
   const language = escapeAttribute(block.language || 'text');
   const flags = renderFlags(meta, marks, { numbered, lines: highlighted.length, defaults });
-  // By its class a document is known to need the styles of numbers.
+  // The class also tells the build to include the stylesheet for line numbers.
   const classes = `language-${language}${numbered ? ' q-numbered' : ''}`;
   return `<figure class="q-code" data-lang="${language}"${flags}>${renderCaption(meta, block)}<pre><code class="${classes}">${body}\n</code></pre></figure>`;
 }
@@ -72,7 +72,7 @@ function renderCaption({ title, size, ...meta }: CodeMeta, { bytes, code, ...blo
   return `<figcaption class="q-code-title">${escapeHtml(title ?? '')}${link}${size ? renderSize(bytes ?? Buffer.byteLength(code)) : ''}</figcaption>`;
 }
 
-/** The space parts the name from the title where the caption is read as text; it is not shown. */
+/** The space is not visible; it separates name and title when the caption is read as text. */
 function renderProject({ name, href, openIn }: CodeProject): string {
   const link = `<a href="${escapeAttribute(href)}" ${NEW_TAB}> ${escapeHtml(name)}</a>`;
   if (!openIn) return link;
@@ -83,12 +83,12 @@ function renderProject({ name, href, openIn }: CodeProject): string {
 
 const NEW_TAB = 'target="_blank" rel="noopener noreferrer"';
 
-/** The lines of such a file that set the option of its section are marked. */
+/** Whether a file is a configuration, whose lines that set the section's option are marked. */
 export function isConfigFile(title = ''): boolean {
   return /\.config\.[cm]?[jt]s$/.test(title);
 }
 
-/** Longer code is folded at first, unless its author says `fold=false`. */
+/** Longer code is folded initially, unless it has `fold=false`. */
 const OPEN_LINES_MAX = 28;
 
 const KILOBYTE = 1000;
@@ -119,7 +119,7 @@ function hasFocus(marks: Map<number, string[]>): boolean {
   return [...marks.values()].some((classes) => classes.includes('focused'));
 }
 
-/** Where lines begin with a prompt, those are the commands; the others are what they print. */
+/** If some lines begin with a prompt, they are commands, and the others are output. */
 async function highlightCode(code: string, language: string, highlighter: Highlighter): Promise<string[]> {
   if (language === 'text' && isTerminalOutput(code)) return code.split('\n').map(highlightTerminalLine);
   if (!SHELL_LANGUAGES.has(language) || !/^\$ /m.test(code)) return highlighter.highlightLines(code, language);
@@ -135,14 +135,14 @@ async function highlightCode(code: string, language: string, highlighter: Highli
 }
 
 interface LineOptions {
-  /** Whether lines without a mark are elements too: they have numbers, lose their colors or light up. */
+  /** Whether unmarked lines are separate elements too: for line numbers, focus or linked highlighting. */
   every: boolean;
-  /** The number of the first line; from 1 on, the stylesheet counts by itself. */
+  /** The number of the first line; 1 by default, which needs no style. */
   first: number | undefined;
   targets: CodeBlock['targets'];
 }
 
-/** The first line is always one, for its box makes room for the buttons. */
+/** The first line is always an element, because it reserves space for the buttons. */
 function wrapLines(lines: string[], marks: Map<number, string[]>, { every, first = 1, targets }: LineOptions): string {
   const numberOf = (index: number) => (first === 1 ? '' : ` data-line="${first + index}"`);
   const targetsOf = (index: number) => {

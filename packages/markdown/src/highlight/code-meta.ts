@@ -1,31 +1,31 @@
-/** What is behind the language of a code fence: `title="a.ts" {1,3-5} lineNumbers`. (docs/behavior/content.md) */
+/** Parses the meta string of a code fence: `title="a.ts" {1,3-5} lineNumbers`. (docs/behavior/content.md) */
 
 export interface CodeMeta {
   title?: string;
   /** Lines to highlight, from 1. */
   highlight: Set<number>;
-  /** The number of the first line, where lines are numbered. */
+  /** The number of the first line, if lines are numbered. */
   lineNumbers?: number;
   wrap?: boolean;
-  /** Folded at first, or not; the length of the code decides where the author does not. */
+  /** Whether the code is folded initially; by default, its length decides. */
   fold?: boolean;
-  /** The line of a fence that was moved, from 1. */
+  /** The original line of a fence that was moved, from 1. */
   sourceLine?: number;
   /** The title shows the size of the file. */
   size: boolean;
-  /** The code holds marks for a type checker. */
+  /** The code contains marks for a type checker. */
   twoslash: boolean;
-  /** The source of the file, which is shown beside it, by its path from the project's folder. */
+  /** The path of the source that is shown next to the file, relative to the project's folder. */
   source?: string;
-  /** A file whose text is in the block; `<root>` is the site's folder. */
+  /** A file to include; `<root>` is the site's folder. */
   file?: string;
   /** The title names the project of the file. */
   project: boolean;
 }
 
 /**
- * `js{1,3}`, `js:line-numbers`, `js:line-numbers=5{1,3}` and `js:no-line-numbers`, as VitePress reads them, and
- * `rust,ignore`, as books about Rust have it.
+ * `js{1,3}`, `js:line-numbers`, `js:line-numbers=5{1,3}` and `js:no-line-numbers`, as in VitePress, and `rust,ignore`, as
+ * in mdBook.
  */
 const JOINED = /^([^:{,]+)((?:,[^:{,]+)*)(?::(no-)?line-numbers(=\d+)?)?(\{.*)?$/;
 
@@ -42,7 +42,7 @@ export function splitLanguage(written: string, meta: string): { language: string
   return { language, meta: options.filter((option) => option).join(' ') };
 }
 
-/** Reads a fence's meta string. Unknown words are left alone: they belong to other tools. */
+/** Parses a fence's meta string. Unknown words are ignored, because they belong to other tools. */
 export function parseCodeMeta(meta: string): CodeMeta {
   const attributes = parseAttributes(meta);
   const wrap = attributes.get('wrapCode');
@@ -66,15 +66,15 @@ export function parseCodeMeta(meta: string): CodeMeta {
   };
 }
 
-/** Whether the author says that the block differs between languages. */
+/** Whether the block is marked as different in each language. */
 export function isLocalized(meta: string): boolean {
   return parseAttributes(meta).has('localized');
 }
 
-/** A word of its own: `file.js` and `my/file=x` are names of other tools' making. */
+/** A separate word: `file.js` and `my/file=x` do not count, since they belong to other tools. */
 const ATTRIBUTE = /(?<=^|[\s}])([A-Za-z][\w-]*)(?:=(?:"([^"]*)"|'([^']*)'|\{([^}]*)\}|(\S+))|(?=\s|$))/g;
 
-/** `a="b" c=d e` as a map; a word without a value is the empty string. */
+/** Parses `a="b" c=d e`; a word without a value maps to the empty string. */
 function parseAttributes(meta: string): Map<string, string> {
   const attributes = new Map<string, string>();
   if (meta === '') return attributes;
@@ -84,7 +84,7 @@ function parseAttributes(meta: string): Map<string, string> {
   return attributes;
 }
 
-/** `1,3-5` as 1, 3, 4, 5. */
+/** `1,3-5` → 1, 3, 4, 5. */
 export function parseRanges(text: string): Set<number> {
   const numbers = new Set<number>();
   for (const part of text.split(',')) {

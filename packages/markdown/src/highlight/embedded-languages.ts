@@ -1,13 +1,13 @@
 /**
- * Code that may have other languages within. A grammar colors those where they are loaded as well, so each block has
- * the grammars that it names itself and no others: what other blocks have loaded changes nothing about it.
+ * Highlights code with embedded languages. A grammar highlights embedded code if the grammar for it is loaded, so each
+ * block gets exactly the grammars that it names: the result must not depend on what other blocks have loaded.
  */
 import type { LanguageRegistration, RegexEngine } from 'shiki/types';
 import { createGrammarRegistry, findLoader, type GrammarRegistry, loadGrammars } from './grammar-registry.ts';
 
-/** Where code names the language of a part of it; each pattern has the name as its one group. */
+/** Patterns for the language names of embedded code; each captures the name. */
 const NAMES: readonly RegExp[] = [
-  // A fence, in Markdown and in what holds Markdown: "```ts", "~~~ {.ts}".
+  // A fence, in Markdown and in languages that embed Markdown: "```ts", "~~~ {.ts}".
   /(?:`{3,}|~{3,})[ \t]*\{?[ \t]*\.?([\w+#-]+)/g,
   // An attribute or an option: `lang="ts"`, `type="text/babel"`, `language=Python`.
   /\b(?:lang|language|type)[ \t]*=[ \t]*["']?(?:[\w-]+\/)?([\w+#-]+)/gi,
@@ -19,7 +19,7 @@ const NAMES: readonly RegExp[] = [
   /^[ \t]*:([\w+#-]+)/gm,
 ];
 
-/** By grammar: the languages of parts that have no name. */
+/** By grammar: the languages of embedded code without a language name. */
 const UNNAMED: Readonly<Record<string, ReadonlyArray<[sign: RegExp, languages: readonly string[]]>>> = {
   markdown: [
     [/^---/, ['yaml']],
@@ -39,10 +39,10 @@ const UNNAMED: Readonly<Record<string, ReadonlyArray<[sign: RegExp, languages: r
   wikitext: [[/<[a-z!/]/i, ['html']]],
 };
 
-/** Sets of languages that are kept, each with the grammars that it has compiled. */
+/** Maximum cached registries, each with the compiled grammars of a set of languages. */
 const KEPT_MAX = 8;
 
-/** The HTML of each line of code in a language that may hold others. */
+/** Returns the HTML of each line of code in a language that may embed others. */
 export type EmbeddingTokenizer = (code: string, language: string) => Promise<string[] | undefined>;
 
 export function createEmbeddingTokenizer(engine: RegexEngine): EmbeddingTokenizer {
@@ -51,7 +51,7 @@ export function createEmbeddingTokenizer(engine: RegexEngine): EmbeddingTokenize
     const languages = [...(await findEmbedded(code, language)), language];
     const key = languages.join();
     const registry = registries.get(key) ?? openRegistry(languages, engine);
-    // The one that was asked for last is the last to go.
+    // Least recently used first.
     registries.delete(key);
     registries.set(key, registry);
     const [oldest] = registries.keys();
@@ -60,19 +60,19 @@ export function createEmbeddingTokenizer(engine: RegexEngine): EmbeddingTokenize
   };
 }
 
-/** What is within is loaded first: a grammar that is compiled without it stays without. */
+/** Loads embedded languages first: a grammar compiled without them never highlights them. */
 async function openRegistry(languages: readonly string[], engine: RegexEngine): Promise<GrammarRegistry> {
   const registry = await createGrammarRegistry(engine);
   for (const language of languages) await registry.load(language);
   return registry;
 }
 
-/** What code of a language may hold, besides what is always loaded with it. */
+/** The languages that a language may embed, besides those that are always loaded with it. */
 export function listEmbeddable(grammars: readonly LanguageRegistration[]): string[] {
   return grammars.flatMap(({ embeddedLangsLazy = [] }) => embeddedLangsLazy);
 }
 
-/** Those of them that the code has, and what these have in turn; in one order, whatever order it has them in. */
+/** The languages that the code embeds, directly or indirectly, in a fixed order. */
 async function findEmbedded(code: string, language: string): Promise<string[]> {
   const named = findNames(code);
   const found: string[] = [];
@@ -91,7 +91,7 @@ async function findEmbedded(code: string, language: string): Promise<string[]> {
   }
 }
 
-/** In lower case, of languages and of much else. */
+/** Possible language names, in lower case. */
 function findNames(code: string): string[] {
   return NAMES.flatMap((pattern) => Array.from(code.matchAll(pattern), ([, name = '']) => name.toLowerCase()));
 }

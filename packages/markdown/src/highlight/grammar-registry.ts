@@ -1,4 +1,4 @@
-/** The grammars that know of each other, and tokenizing with them. */
+/** A set of grammars that can embed each other. */
 import { createShikiPrimitiveAsync } from '@shikijs/primitive';
 import { bundledLanguages, bundledLanguagesAlias } from 'shiki/langs';
 import type { LanguageRegistration, RegexEngine } from 'shiki/types';
@@ -6,9 +6,9 @@ import { createLineTokenizer, type LineTokenizer } from './line-tokenizer.ts';
 import { classTheme, createClassMap } from './token-classes.ts';
 
 export interface GrammarRegistry {
-  /** An unknown language is ignored. */
+  /** Ignores unknown languages. */
   load(language: string): Promise<void>;
-  /** The HTML of each line of code; undefined where its language was not loaded. */
+  /** The HTML of each line of code; undefined if its language is not loaded. */
   tokenize(code: string, language: string): string[] | undefined;
 }
 
@@ -16,19 +16,19 @@ type LanguageLoader = (typeof bundledLanguages)[keyof typeof bundledLanguages];
 
 const LOADERS = new Map<string, LanguageLoader>(Object.entries({ ...bundledLanguages, ...bundledLanguagesAlias }));
 
-/** The same for all names of a language; undefined for one that is not known. */
+/** The same function for all names of a language; undefined for an unknown one. */
 export function findLoader(language: string): LanguageLoader | undefined {
   return LOADERS.get(language);
 }
 
-/** Those of a language and of all that it always needs, its own last; none for one that is not known. */
+/** The grammar of a language, preceded by those that it always needs; empty for an unknown language. */
 export async function loadGrammars(language: string): Promise<LanguageRegistration[]> {
   return (await findLoader(language)?.())?.default ?? [];
 }
 
 /**
- * Roots that grammars reach into once they are loaded, and what is left of that: tagged templates would be colored in the
- * TypeScript of all pages after one that has a block of `lit`, and `{{ }}` in all Markdown after one of `vue`.
+ * Restricts the injection targets of grammars: otherwise, after one block of `lit`, tagged templates would be highlighted
+ * in all TypeScript, and after one of `vue`, `{{ }}` in all Markdown.
  */
 const REACH: Readonly<Record<string, readonly string[]>> = {
   'source.ts': ['source.ts.tags'],
@@ -38,7 +38,7 @@ const REACH: Readonly<Record<string, readonly string[]>> = {
   'text.pug': [],
 };
 
-/** A grammar that reaches into the languages it belongs to alone. */
+/** Limits the injections of a grammar to the languages that it belongs to. */
 export function narrowReach(grammar: LanguageRegistration): LanguageRegistration {
   return grammar.injectTo
     ? { ...grammar, injectTo: grammar.injectTo.flatMap((root) => REACH[root] ?? [root]) }
@@ -46,7 +46,7 @@ export function narrowReach(grammar: LanguageRegistration): LanguageRegistration
 }
 
 export async function createGrammarRegistry(engine: RegexEngine): Promise<GrammarRegistry> {
-  // Several are meant to be: it would warn of each tenth, on the author's terminal.
+  // Several instances are intended, for which Shiki would print warnings.
   const shiki = await createShikiPrimitiveAsync({ themes: [classTheme], langs: [], engine, warnings: false });
   const tokenizers = new Map<string, LineTokenizer>();
   const loaded = new Set<string>();

@@ -1,10 +1,10 @@
-/** Claims about highlighting: the colors of a block depend on its code alone. */
+/** Tests that the colors of a block depend on its code alone. */
 import { beforeAll, expect, test } from '@rstest/core';
 import { bundledLanguages } from 'shiki/langs';
 import { narrowReach } from './grammar-registry.ts';
 import { createHighlighter } from './highlighter.ts';
 
-/** Code that has other languages within, or that others would reach into. */
+/** Code that embeds other languages, or that other grammars would inject into. */
 const HOLDERS: ReadonlyArray<[language: string, code: string]> = [
   ['md', '---\nname: value\n---\n\n<p align="center">Text</p>\n\n```scss\n$a: 1px;\n```\n\n{{ value }}\n'],
   ['md', '```yaml\ngroup: a-{{ github.ref }}\n```\n'],
@@ -28,17 +28,17 @@ const HOLDERS: ReadonlyArray<[language: string, code: string]> = [
   ['angular-ts', '@Component({ template: `<p [a]="b">{{ c }}</p>` })\nexport class D {}\n'],
   ['html', '<p [a]="b" (c)="d()">{{ e | f }}</p>\n'],
 ];
-/** Roots of one language: a component of Angular and its template, Vue by its former and its present name. */
+/** Scope names of one language: an Angular component and its template, Vue with its old and new name. */
 const FAMILIES = [
   new Set<string | undefined>(['source.ts.ng', 'text.html.derivative.ng']),
   new Set<string | undefined>(['source.vue', 'text.html.vue']),
 ];
 
-/** Languages that change others once they are loaded, and what the ones above may hold. */
+/** Languages that affect others once they are loaded, and those that the code above may embed. */
 const OTHERS = ['vue', 'lit', 'angular-ts', 'nix', 'html-derivative', 'html', 'tsx', 'yaml', 'scss', 'less', 'sass'];
 const HELD = ['stylus', 'pug', 'python', 'ruby', 'js', 'diff', 'go', 'xml', 'css', 'markdown'];
 
-/** Each of them, by its code, as a highlighter shows it that has nothing else. */
+/** The output for each code with a highlighter that has loaded nothing else. */
 const alone = new Map<string, string[]>();
 
 beforeAll(async () => {
@@ -49,7 +49,7 @@ beforeAll(async () => {
   }
 });
 
-test('what a block looks like does not depend on what else was loaded or highlighted', async () => {
+test('the output of a block does not depend on what else was loaded or highlighted', async () => {
   const full = await createHighlighter();
   await full.load([...OTHERS, ...HELD]);
   for (const order of [HOLDERS, [...HOLDERS].reverse()]) {
@@ -63,7 +63,7 @@ test('what a block looks like does not depend on what else was loaded or highlig
   }
 });
 
-test('blocks that are highlighted at once look as each does alone', async () => {
+test('blocks that are highlighted concurrently have the same output as alone', async () => {
   const highlighter = await createHighlighter();
   const looks = await Promise.all(
     HOLDERS.map(async ([language, code]) => {
@@ -79,13 +79,13 @@ test.each([
   ['md', '<p align="center">', '&lt;<span class="t">p</span>'],
   ['vue', '<style lang="scss">\n$name: 1px;\n</style>', '<span class="n">1px</span>'],
   ['mdx', 'export const name = 1;', '<span class="k">export const</span>'],
-])('what %s holds has colors, though nobody asked for its language: %s', async (language, code, html) => {
+])('a language embedded in %s is highlighted without loading it explicitly: %s', async (language, code, html) => {
   const highlighter = await createHighlighter();
   await highlighter.load([language]);
   expect((await highlighter.highlightLines(code, language)).join('\n')).toContain(html);
 });
 
-test('no language reaches into one that does not come with it', async () => {
+test('no grammar injects into a language that is not loaded with it', async () => {
   const foreign: string[] = [];
   for (const [language, load] of Object.entries(bundledLanguages)) {
     const { default: grammars } = await load();

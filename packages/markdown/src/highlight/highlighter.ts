@@ -1,4 +1,4 @@
-/** Turns code into lines of HTML with class names. One tokenization serves both appearances. */
+/** Turns code into lines of HTML with class names, which serve the light and the dark appearance. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createOnigurumaEngine } from 'shiki/engine/oniguruma';
@@ -9,11 +9,11 @@ import { createGrammarRegistry, loadGrammars } from './grammar-registry.ts';
 import { sharePatterns } from './shared-patterns.ts';
 
 export interface Highlighter {
-  /** Makes languages ready; unknown ones are ignored and shown as plain text. */
+  /** Loads languages. Unknown ones are ignored and rendered as plain text. */
   load(languages: Iterable<string>): Promise<void>;
   /**
-   * The HTML of each line, without the line breaks. What is asked for at once is answered together. It depends on the code
-   * and its language alone, not on what was loaded or highlighted before.
+   * The HTML of each line, without line breaks. It depends on the code and its language alone, not on what was loaded or
+   * highlighted before.
    */
   highlightLines(code: string, language: string): Promise<string[]>;
 }
@@ -22,7 +22,7 @@ export async function createHighlighter(): Promise<Highlighter> {
   const engine = sharePatterns(await createOnigurumaEngine({ instantiator: loadOniguruma }));
   const shared = await createGrammarRegistry(engine);
   const tokenizeEmbedding = createEmbeddingTokenizer(engine);
-  /** By language, as far as they were asked for. */
+  /** By language, created on demand. */
   const tokenizers = new Map<string, typeof tokenizeEmbedding | typeof shared.tokenize>();
 
   async function load(language: string): Promise<void> {
@@ -41,11 +41,11 @@ export async function createHighlighter(): Promise<Highlighter> {
   };
 }
 
-/** What is used of it; the types of Node have none of it. */
+/** The part that is used; Node's types do not declare it. */
 declare const WebAssembly: {
   instantiate(bytes: Uint8Array, imports: unknown): ReturnType<WebAssemblyInstantiator>;
 };
 
-/** Shiki's module of it holds the same bytes compressed and as text, and unpacks them with the code behind `fetch`. */
+/** Loads the WebAssembly file directly: Shiki's module has it as compressed text, and unpacking that loads the code of `fetch`. */
 const loadOniguruma: WebAssemblyInstantiator = (imports) =>
   WebAssembly.instantiate(readFileSync(createRequire(import.meta.url).resolve('shiki/onig.wasm')), imports);

@@ -3,13 +3,13 @@ import { bundledLanguages, bundledLanguagesAlias } from 'shiki/langs';
 import { splitLanguage } from './code-meta.ts';
 import { findLanguage, GRAMMAR_NAMES, isLanguage } from './language-names.ts';
 
-test('The names of grammars are those of Shiki', () => {
+test('The listed grammar names are those of Shiki', () => {
   expect([...GRAMMAR_NAMES].sort()).toEqual(
     [...new Set([...Object.keys(bundledLanguages), ...Object.keys(bundledLanguagesAlias)])].sort(),
   );
 });
 
-test('Every name that code hosts know leads to one that has a grammar, or to plain text', () => {
+test('Every name that code hosts accept maps to a grammar or to plain text', () => {
   for (const name of ['golang', 'env', 'npmrc', 'gitignore', 'gitconfig', 'editorconfig']) {
     expect(isLanguage(name), name).toBe(false);
     expect(isLanguage(findLanguage(name) ?? ''), name).toBe(true);
@@ -27,7 +27,7 @@ test.each([
   ['{.ts}', '{.ts}', ''],
   ['a:b', 'a:b', ''],
   ['', '', ''],
-])('What follows the language in "%s" is read as options', (written, language, meta) => {
+])('The text after the language in "%s" is read as options', (written, language, meta) => {
   expect(splitLanguage(written, '')).toEqual({ language, meta });
   expect(splitLanguage(written, 'title="a"').meta).toBe(meta === '' ? 'title="a"' : `${meta} title="a"`);
 });

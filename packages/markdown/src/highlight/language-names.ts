@@ -1,6 +1,6 @@
 /**
- * Which names a language of code has. Those of Shiki's grammars are listed here, because its own list is part of what
- * the highlighter loads, and a page whose code was highlighted before does without it.
+ * The names of code languages. Those of Shiki's grammars are repeated here, because Shiki's own list is loaded with the
+ * highlighter, which a build with cached code does not need.
  */
 import { findNearest } from '../diagnostics/nearest-match.ts';
 
@@ -30,10 +30,10 @@ xml xsl yaml yml zenscript zig zsh 文言
     .split(/\s/),
 );
 
-/** Code without colors, which is what its author asks for. */
+/** Names for code without colors. */
 const PLAIN = ['', 'ansi', 'plain', 'plaintext', 'text', 'txt'];
 
-/** Names that code hosts know, by what has a grammar. */
+/** Names that code hosts accept, each with the grammar for it. */
 const ELSEWHERE = new Map([
   ['editorconfig', 'ini'],
   ['env', 'dotenv'],
@@ -48,7 +48,7 @@ export function isLanguage(language: string): boolean {
   return GRAMMAR_NAMES.has(language) || PLAIN.includes(language);
 }
 
-/** The name that the author of an unknown one probably meant. */
+/** The known name that an author probably meant. */
 export function findLanguage(name: string): string | undefined {
   return ELSEWHERE.get(name) ?? findNearest(name, GRAMMAR_NAMES);
 }

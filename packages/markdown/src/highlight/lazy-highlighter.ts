@@ -1,8 +1,8 @@
-/** Loads the highlighter when there is code: its modules are large. */
+/** Loads the highlighter on first use, because its modules are large. */
 import { escapeHtml } from '../html/escape.ts';
 import type { Highlighter } from './highlighter.ts';
 
-/** The same, where the site has names of its own for languages. */
+/** Adds a site's own language names to a highlighter. */
 export function renameLanguages(highlighter: Highlighter, names: Readonly<Record<string, string>>): Highlighter {
   const rename = (language: string) => (Object.hasOwn(names, language) ? (names[language] ?? language) : language);
   return {
@@ -11,7 +11,6 @@ export function renameLanguages(highlighter: Highlighter, names: Readonly<Record
   };
 }
 
-/** The same as the highlighter itself. */
 export function createLazyHighlighter(): Highlighter {
   let loading: Promise<Highlighter> | undefined;
   let loaded: Highlighter | undefined;
@@ -23,7 +22,7 @@ export function createLazyHighlighter(): Highlighter {
       loaded = await loading;
       await loaded.load(wanted);
     },
-    // A language that nobody has loaded has no colors.
+    // Without any loaded language, there is nothing to highlight.
     highlightLines: async (code, language) =>
       loaded ? loaded.highlightLines(code, language) : code.split('\n').map(escapeHtml),
   };

@@ -1,6 +1,6 @@
 /**
- * Tokenizes code line by line. Lines recur across the code blocks of a site (`}`, imports, configs),
- * so the result of a line is kept by (grammar state, text).
+ * Tokenizes code line by line. Lines recur across the code blocks of a site (`}`, imports, configs), so the result of a
+ * line is cached by (grammar state, text).
  */
 import type { Grammar } from 'shiki/types';
 import { escapeHtml } from '../html/escape.ts';
@@ -14,12 +14,12 @@ interface TokenizedLine {
   next: GrammarState;
 }
 
-/** Memory stays bounded on large sites: the cache starts again beyond this many lines. */
+/** Bounds the memory on large sites: the cache is cleared beyond this many lines. */
 const CACHED_LINES_MAX = 20_000;
 
 /**
- * A line that takes longer than this many milliseconds is shown from there on without colors. So long that it only
- * meets what would never end: what a busy machine gets done in time must not decide the output.
+ * The rest of a line that takes longer than this many milliseconds has no colors. The limit only catches patterns that
+ * would never end: the output must not depend on how busy the machine is.
  */
 const LINE_TIME_LIMIT_MS = 20_000;
 
@@ -32,7 +32,7 @@ export function createLineTokenizer(grammar: Grammar, classMap: string[]): LineT
   let states: GrammarState[] = [];
   let size = 0;
 
-  // Equal states arrive as different objects; the first of them represents all, so that the cache finds it.
+  // Equal states are different objects; interning them makes cache keys comparable.
   function intern(state: GrammarState): GrammarState {
     const known = states.find((candidate) => candidate.equals(state));
     if (!known) states.push(state);
@@ -77,7 +77,7 @@ function renderTokens(text: string, tokens: Uint32Array, classMap: string[]): st
   let current = classAt(tokens, 0, classMap);
   for (let index = 2; index < tokens.length; index += 2) {
     const next = classAt(tokens, index, classMap);
-    // White space has no color of its own: it joins the run before it.
+    // White space has no color: it is merged into the previous run.
     const end = tokens[index] ?? 0;
     if (next === current || isBlank(text, end, tokens[index + 2] ?? text.length)) continue;
     html += renderRun(text.slice(start, end), current);

@@ -1,9 +1,9 @@
-/** The marking of words in a highlighted line, wherever its tokens begin and end. */
+/** Marks words in a highlighted line, independent of token boundaries. */
 import { escapeHtml } from '../html/escape.ts';
 import type { WordMark } from './notations.ts';
 
 interface Token {
-  /** The tag before the text; empty where the text has no color. */
+  /** The tag before the text; empty if the text has no color. */
   open: string;
   text: string;
 }
@@ -13,7 +13,7 @@ interface Range {
   end: number;
 }
 
-/** @param line its number from 0 */
+/** @param line the line number, from 0 */
 export function markWords(html: string, line: number, marks: WordMark[]): string {
   const words = marks.filter(({ from, to }) => from <= line && line < to).map(({ word }) => word);
   if (words.length === 0) return html;
@@ -22,7 +22,7 @@ export function markWords(html: string, line: number, marks: WordMark[]): string
   return ranges.length === 0 ? html : renderTokens(tokens, ranges);
 }
 
-/** Tokens are side by side, never in one another. */
+/** Tokens are never nested. */
 function parseTokens(html: string): Token[] {
   return [...html.matchAll(/(<span[^>]*>)([^<]*)<\/span>|[^<]+/g)].map(([whole, open = '', text = whole]) => ({
     open,
@@ -30,12 +30,12 @@ function parseTokens(html: string): Token[] {
   }));
 }
 
-/** What `escapeHtml` wrote. */
+/** Reverses `escapeHtml`. */
 function readText(html: string): string {
   return html.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
 }
 
-/** Words that overlap are marked as one. */
+/** Merges overlapping words. */
 function findRanges(text: string, words: string[]): Range[] {
   const all = words.flatMap((word) => findAll(text, word)).sort((a, b) => a.start - b.start);
   const merged: Range[] = [];
@@ -55,9 +55,9 @@ function findAll(text: string, word: string): Range[] {
   return found;
 }
 
-/** Tokens are cut where a mark begins or ends, so that it may reach over several. */
+/** Splits tokens at the edges of marks, so that a mark may span several tokens. */
 function renderTokens(tokens: Token[], ranges: Range[]): string {
-  // Where one ends and the next begins is one edge.
+  // Adjacent ranges share an edge.
   const edges = [...new Set(ranges.flatMap(({ start, end }) => [start, end]))];
   let offset = 0;
   const rendered = tokens.flatMap(({ open, text }) => {

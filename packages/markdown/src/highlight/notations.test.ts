@@ -8,13 +8,13 @@ test.each([
   ['if (a) { # [!code focus]', 'if (a) {'],
   ['}; // [!code ++] // [!code focus]', '};'],
   ['<p> <!-- [!code error] --> </p>', '<p> </p>'],
-])('the marks of %j leave %j', (line, code) => {
+])('removing the marks of %j leaves %j', (line, code) => {
   const found = extractNotations(line);
   expect(found.code).toBe(code);
   expect(found.lines.get(0)).not.toBeUndefined();
 });
 
-test('what is not a comment of marks alone stays', () => {
+test('marks outside of a comment that contains only marks stay', () => {
   for (const line of ['const a = "[!code ++]";', '// see [!code ++] here', 'x // [!code unknown]'])
     expect(extractNotations(line)).toMatchObject({ code: line, lines: new Map() });
 });

@@ -1,17 +1,17 @@
-/** Marks that authors put into code as comments: `[!code ++]`, `[!code highlight:2]`, `[!code word:x]`. */
+/** Parses marks in comments of code: `[!code ++]`, `[!code highlight:2]`, `[!code word:x]`. */
 
 export interface Notations {
   /** The code without the marks. */
   code: string;
-  /** Class names of each marked line, by its number from 0. */
+  /** The class names of marked lines, by line number from 0. */
   lines: Map<number, string[]>;
   words: WordMark[];
 }
 
-/** A word that is marked: everywhere, or in some lines. */
+/** A marked word, in a range of lines. */
 export interface WordMark {
   word: string;
-  /** Numbers of lines from 0; the last is not one of them. */
+  /** Line numbers from 0; `to` is exclusive. */
   from: number;
   to: number;
 }
@@ -30,7 +30,7 @@ const NAMES = String.raw`\+\+|--|highlight|hl|focus|error|warning|word:[^\]]+?`;
 
 const MARKS = String.raw`((?:\[!code\s+(?:${NAMES})(?::\d+)?\]\s*)+)`;
 
-/** A comment that holds nothing but marks. Braces belong to the comments of JSX alone; code may follow one that ends. */
+/** Comments that contain only marks. Braces belong to JSX comments; code may follow a block comment. */
 const COMMENTS = [
   String.raw`\s*\{\/\*\s*${MARKS}\*\/\}`,
   String.raw`\s*\/\*\s*${MARKS}\*\/`,
@@ -40,7 +40,7 @@ const COMMENTS = [
 
 const MARK = new RegExp(String.raw`\[!code\s+(${NAMES})(?::(\d+))?\]`, 'g');
 
-/** A mark that is not one of ours, so that it is code. */
+/** An unknown mark, which stays in the code. */
 export const UNKNOWN_MARK = new RegExp(String.raw`\[!code\s+(?!(?:${NAMES})(?::\d+)?\])([^\]\s]+)\]`, 'g');
 
 export function extractNotations(source: string): Notations {
@@ -50,7 +50,7 @@ export function extractNotations(source: string): Notations {
   const words: WordMark[] = [];
   for (const line of source.split('\n')) {
     const { text, marks } = cutMarks(line);
-    // Marks alone on their line speak of the lines that follow.
+    // Marks alone on a line apply to the following lines.
     const first = kept.length;
     if (marks.length === 0 || text.trim() !== '') kept.push(text);
     for (const { name, count } of marks) {
@@ -63,7 +63,7 @@ export function extractNotations(source: string): Notations {
 
 interface Mark {
   name: string;
-  /** How many lines it speaks of, where it says so. */
+  /** The number of lines that it applies to, if specified. */
   count: number | undefined;
 }
 
@@ -79,7 +79,7 @@ function cutMarks(line: string): { text: string; marks: Mark[] } {
   return { text: rest.text, marks: [...rest.marks, ...own] };
 }
 
-/** `[\!code ++]` shows the mark itself. */
+/** `[\!code ++]` shows the mark literally. */
 function unescapeMarks(code: string): string {
   return code.replaceAll('[\\!code', '[!code');
 }

@@ -14,14 +14,14 @@ const SOURCE = `# lib.dts
 text
 `;
 
-test('a place is about the option that names its section, or else its page', () => {
+test('the option of a position is that of its section, otherwise that of its page', () => {
   expect(findSectionOption(SOURCE, 2)).toBe('dts');
   expect(findSectionOption(SOURCE, 8)).toBe('bundle');
   expect(findSectionOption(SOURCE, 10)).toBe('dts');
   expect(findSectionOption('# Words\n', 5)).toBeUndefined();
 });
 
-test('the lines that set the option are found, and no others', () => {
+test('only the lines that set the option are found', () => {
   const code = `export default {
   lib: [{ format: 'esm', dts: { bundle: true } }],
   bundled: true,

@@ -1,8 +1,8 @@
-/** Which option a place in a page is about: the one that names its section, or else the page. */
+/** Finds the option that a part of a page describes: the one that its section is named after, otherwise the page. */
 import { findIdentifier } from '../identifier.ts';
 
 /**
- * The name of the option without what precedes it: `bundle` under `## dts.bundle`.
+ * The name of the option without its prefix: `bundle` under `## dts.bundle`.
  * @param line from 1
  */
 export function findSectionOption(source: string, line: number): string | undefined {
@@ -15,10 +15,10 @@ export function findSectionOption(source: string, line: number): string | undefi
   return undefined;
 }
 
-/** The fence of a block of code, or a heading with its marks and its text. */
+/** A code fence, or a heading with its marks and text. */
 const LANDMARK = /^[^\S\n]*(?:```|~~~)|^(#{1,6})[ \t]+(.*?)[ \t]*(?:\\?\{#.*)?$/gm;
 
-/** The headings before a line, but not comments in code. */
+/** The headings before a line, ignoring comments in code. */
 function listTitles(source: string, line: number): Array<{ depth: number; text: string }> {
   const titles: Array<{ depth: number; text: string }> = [];
   let isCode = false;
@@ -39,12 +39,12 @@ function findLineStart(source: string, line: number): number {
   return start;
 }
 
-/** How many lines at most are marked: more of them would say nothing. */
+/** If more lines set the option, none is marked. */
 const MARKED_LINES_MAX = 4;
 
 /** The lines of a configuration that set the option, from 0. */
 export function findOptionLines(code: string, name: string): number[] {
-  // Most code of a section sets other options.
+  // A quick check: most code of a section sets other options.
   if (!code.includes(name)) return [];
   const setter = new RegExp(`(?:^|[\\s{,(])['"]?${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}['"]?:`);
   const found = code.split('\n').flatMap((line, index) => (setter.test(line) ? [index] : []));

@@ -1,4 +1,4 @@
-/** Claims about matching with shared patterns: it cannot be distinguished from matching with each rule's own. */
+/** Tests that sharing patterns gives the same matches as separate scanners. */
 import { expect, test } from '@rstest/core';
 import fc from 'fast-check';
 import { createOnigurumaEngine } from 'shiki/engine/oniguruma';
@@ -39,7 +39,7 @@ interface Input {
   searches: Array<{ list: number; text: number; from: number }>;
 }
 
-/** What each search finds, asked one after another of one engine. */
+/** The results of consecutive searches with one engine. */
 function searchAll(engine: RegexEngine, { lists, texts, searches: asked }: Input) {
   const scanners = lists.map((patterns) => engine.createScanner(patterns));
   const strings = texts.map((each) => engine.createString(each));
@@ -52,7 +52,7 @@ function searchAll(engine: RegexEngine, { lists, texts, searches: asked }: Input
   return found;
 }
 
-test('whatever is searched for in whatever order, the answers are those of the engine', () => {
+test('any sequence of searches gives the same results as the engine', () => {
   const input = fc.record({
     lists: fc.array(list, { minLength: 1, maxLength: 4 }),
     texts: fc.array(text, { minLength: 1, maxLength: 3 }),
@@ -64,7 +64,7 @@ test('whatever is searched for in whatever order, the answers are those of the e
   fc.assert(property, { numRuns: 500 });
 });
 
-test('a pattern that lists have in common is compiled once, and goes with the last of them', () => {
+test('a pattern shared by lists is compiled once, and disposed with the last of them', () => {
   const compiled: unknown[] = [];
   let open = 0;
   const engine = sharePatterns({

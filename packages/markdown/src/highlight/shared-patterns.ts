@@ -1,7 +1,7 @@
 /**
- * Matches with the patterns of a grammar. Its rules repeat one another's: of 3,000 patterns of a site's languages 400
- * differ, and compiling them costs as much as a third of the matching. So lists are cut into runs that recur, and each run
- * is compiled once and looked for once on the same stretch of a line, whichever rule asks.
+ * Shares compiled patterns between the rules of a grammar. Rules repeat each other's patterns: of the 3,000 patterns of a
+ * site's languages, 400 differ, and compiling them takes a third as long as matching. So lists are split into recurring
+ * runs, and each run is compiled once and matched once at each position, whichever rule asks.
  */
 import type { PatternScanner, RegexEngine, RegexEngineString } from 'shiki/types';
 
@@ -9,30 +9,30 @@ type Pattern = Parameters<RegexEngine['createScanner']>[0][number];
 type Match = NonNullable<ReturnType<PatternScanner['findNextMatchSync']>>;
 type FindOptions = Parameters<PatternScanner['findNextMatchSync']>[2];
 
-/** Patterns that are next to one another in several lists, with the last answer. */
+/** Consecutive patterns that several lists share, with the last result. */
 interface Run {
   key: string;
   scanner: PatternScanner;
-  /** Lists that hold it: it goes with the last of them. */
+  /** The number of lists that use it; it is disposed with the last of them. */
   users: number;
-  /** What it finds does not depend on where the search begins. */
+  /** Whether its result is independent of the start of the search. */
   isLasting: boolean;
   last?: { string: string | RegexEngineString; from: number; options: FindOptions; match: Match | null };
 }
 
 interface PlacedRun {
   run: Run;
-  /** Patterns before it in the list. */
+  /** The number of patterns before it in the list. */
   offset: number;
 }
 
-/** About how many patterns a run has: fewer are compiled less often, more are asked less often. */
+/** The approximate length of a run: shorter runs recur more often, longer ones need fewer calls. */
 const RUN_PATTERNS = 9;
 
-/** Holds where the search begins, and there alone. */
+/** Matches only at the start of the search. */
 const SEARCH_START = '\\G';
 
-/** The same answers as those of `engine`. */
+/** An engine with the same results as `engine`. */
 export function sharePatterns(engine: RegexEngine): RegexEngine {
   const runs = new Map<string, Run>();
 
@@ -79,7 +79,7 @@ function placeRuns(lists: Pattern[][], openRun: (patterns: Pattern[]) => Run): P
   });
 }
 
-/** Patterns themselves say where a run ends, so that a list within another one is cut at the same places. */
+/** The patterns themselves determine where a run ends, so that a list within another one is split at the same positions. */
 function cutIntoRuns(patterns: Pattern[]): Pattern[][] {
   const lists: Pattern[][] = [];
   let isOpen = false;
@@ -109,7 +109,7 @@ interface Search {
   options: FindOptions;
 }
 
-/** Of two matches at one place that of the earlier pattern counts. */
+/** The first match; at the same position, that of the earlier pattern. */
 function findFirst(placed: PlacedRun[], search: Search): Match | null {
   let first: Match | null = null;
   let firstStart = Number.POSITIVE_INFINITY;
@@ -124,7 +124,7 @@ function findFirst(placed: PlacedRun[], search: Search): Match | null {
   return first;
 }
 
-/** What was found further on is what is found from anywhere before it. */
+/** Reuses the last result if the search starts before its match. */
 function findInRun(run: Run, { string, from, options }: Search): Match | null {
   const { last } = run;
   const isKnown =
@@ -139,7 +139,7 @@ function findInRun(run: Run, { string, from, options }: Search): Match | null {
   return match;
 }
 
-/** Where nothing is found, nothing is found from anywhere after it. */
+/** Infinity if there is no match: later starts find none either. */
 function startOf(match: Match | null): number {
   return match?.captureIndices[0]?.start ?? Number.POSITIVE_INFINITY;
 }

@@ -1,7 +1,7 @@
-/** The colors of what a build prints: log lines with a level, and the table of files. */
+/** Highlights the output of a build: log lines with a level, and the table of files. */
 import { escapeHtml } from '../html/escape.ts';
 
-/** The class names of the highlighter, by the colors of the terminal. */
+/** The class name for each log level, with the color that a terminal uses. */
 const LEVELS: ReadonlyMap<string, string> = new Map([
   ['info', 't'],
   ['start', 't'],
@@ -14,7 +14,7 @@ const LOG_LINE = /^(info|start|ready|warn|error)( {2,})(.*)$/;
 const TABLE_HEAD = /^File(?: \(\S+\))? {2,}Size\b.*$/;
 const TABLE_ROW = /^((?:[\w.-]+\/)+)([\w.-]+)( {2,}[\d.]+ kB\b.*)$/;
 
-/** Whether the text is what a build prints. */
+/** Whether the text is the output of a build. */
 export function isTerminalOutput(code: string): boolean {
   return code.split('\n').some((line) => LOG_LINE.test(line));
 }
@@ -28,7 +28,7 @@ export function highlightTerminalLine(line: string): string {
   return escapeHtml(line);
 }
 
-/** `(esm)` at the end of a message, which the terminal dims. */
+/** Dims a trailing `(esm)`, as the terminal does. */
 function dimOutputName(message: string): string {
   const [, text = message, name = ''] = /^(.*?)(\([\w-]+\))$/.exec(message) ?? [];
   return escapeHtml(text) + (name && mark('c', name));

@@ -1,7 +1,7 @@
-/** Which TextMate scopes get which class name. The theme gives the classes their colors. */
+/** Maps TextMate scopes to class names, which the theme colors. */
 import type { ThemeRegistrationRaw } from 'shiki/types';
 
-/** Class names by their meaning; the scopes are TextMate's, the more specific one wins. */
+/** TextMate scopes by class name; the more specific scope wins. */
 const SCOPES: Record<string, string[]> = {
   c: ['comment', 'punctuation.definition.comment', 'string.quoted.docstring'],
   k: [
@@ -61,7 +61,7 @@ const SCOPES: Record<string, string[]> = {
     'punctuation.definition.variable',
     'variable.other.normal.shell',
   ],
-  // Plain text, said so, because wider scopes around it have a color.
+  // Explicitly plain, because wider scopes around it have a color.
   plain: [
     'punctuation',
     'meta.brace',
@@ -78,7 +78,7 @@ const SCOPES: Record<string, string[]> = {
 
 const CLASS_NAMES = Object.keys(SCOPES);
 
-/** Colors carry the index of the class, because a grammar's token names its color by number. */
+/** Encodes the index of a class as a color, because tokens refer to their color by number. */
 function toColor(index: number): string {
   return `#${(index + 1).toString(16).padStart(6, '0')}`;
 }
@@ -92,7 +92,7 @@ export const classTheme: ThemeRegistrationRaw = {
   settings: [
     { settings: { foreground: '#ffffff', background: '#000000' } },
     ...CLASS_NAMES.map((name, index) => ({ scope: SCOPES[name] ?? [], settings: { foreground: toColor(index) } })),
-    // Template expressions inside a string are code again.
+    // Template expressions in a string are code.
     { scope: ['meta.template.expression', 'meta.embedded', 'source.embedded'], settings: { foreground: '#ffffff' } },
   ],
 };

@@ -1,4 +1,4 @@
-/** Marks for a type checker in code (`twoslash` in the fence): readers see the code without them. */
+/** Removes marks for a type checker from code (`twoslash` in the fence). */
 import type { MarkdownPlugin } from '../compile-hooks.ts';
 import { parseCodeMeta } from './code-meta.ts';
 
@@ -11,7 +11,7 @@ const QUERY = /^\s*\/\/\s*(?:\^[?|]|@\w+|---cut-(?:start|end)---)/;
 const CUT_BEFORE = /^\s*\/\/\s*---cut(?:-before)?---\s*$/;
 const CUT_AFTER = /^\s*\/\/\s*---cut-after---\s*$/;
 
-/** What is before or after a cut is there for the checker alone. */
+/** Also removes the code before `---cut---` and after `---cut-after---`. */
 export function removeTwoslash(code: string): string {
   const lines = code.split('\n');
   const start = lines.findLastIndex((line) => CUT_BEFORE.test(line)) + 1;

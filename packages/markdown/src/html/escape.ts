@@ -1,5 +1,3 @@
-/** How text becomes part of HTML. */
-
 /** Escapes text between tags. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>]/g, (character) => (character === '&' ? '&amp;' : character === '<' ? '&lt;' : '&gt;'));

@@ -1,6 +1,6 @@
 /**
- * Markers: what a compiled page leaves open, because it depends on other pages, the locale or the base path.
- * So that a compiled page stays valid whatever else changes, these are filled in when it is rendered.
+ * Markers are placeholders in a compiled page for values that depend on other pages, the locale or the base path.
+ * They are replaced when the page is rendered, so that the compiled page can be cached independently.
  */
 import { escapeAttribute } from './escape.ts';
 
@@ -22,10 +22,10 @@ export function textMarker(key: string, name = ''): string {
   return `${MARK}T${key}${name && NAME_SEPARATOR + name}${MARK}`;
 }
 
-/** What the marker of an attribute represents. */
+/** The value for the marker of an attribute. */
 export interface AttributeValue {
   value: string;
-  /** Attributes that the element has besides. */
+  /** Further attributes for the element. */
   others?: Readonly<Record<string, string>>;
 }
 
@@ -33,11 +33,11 @@ export interface MarkerValues {
   /** By the link's index in its page. */
   links: readonly AttributeValue[];
   images: readonly AttributeValue[];
-  /** As HTML, by their name. */
+  /** HTML by name. */
   texts: Readonly<Record<string, string>>;
 }
 
-/** Fills every marker of a page's HTML. */
+/** Replaces every marker in a page's HTML. */
 export function fillMarkers(html: string, { links, images, texts }: MarkerValues): string {
   if (!html.includes(MARK)) return html;
   const parts = html.split(MARK);
@@ -55,13 +55,13 @@ function fillText(marker: string, texts: MarkerValues['texts']): string {
   return (texts[key] ?? '').replace('{name}', () => name.join(NAME_SEPARATOR) || '{name}');
 }
 
-/** From behind the opening quote of the value to before the closing one of the last attribute. */
+/** Everything between the value's opening quote and the closing quote of the last attribute. */
 function formatAttribute({ value, others = {} }: AttributeValue): string {
   const attributes = Object.entries(others).map(([name, other]) => `${name}="${escapeAttribute(other)}`);
   return [escapeAttribute(value), ...attributes].join('" ');
 }
 
-/** A text that joins another: its links and images count on from those that are there. */
+/** Offsets the link and image markers of a text that is inserted into another one. */
 export function shiftMarkers(text: string, offset: { links: number; images: number }): string {
   if (!text.includes(MARK)) return text;
   const parts = text.split(MARK);
@@ -73,7 +73,6 @@ export function shiftMarkers(text: string, offset: { links: number; images: numb
   return parts.join(MARK);
 }
 
-/** Removes the control character from an author's text. */
 export function stripMarks(source: string): string {
   return source.includes(MARK) ? source.replaceAll(MARK, '') : source;
 }

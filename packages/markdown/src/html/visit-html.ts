@@ -1,37 +1,36 @@
-/** Walks through a piece of HTML once and calls visitors for each tag and text in it. */
+/** Parses a piece of HTML once, and calls visitors for each tag and text. */
 import { Parser } from 'htmlparser2';
 
 export interface HtmlElement {
   /** In lower case. */
   name: string;
-  /** Decoded, by names in lower case; the first of a name counts, as in browsers. */
+  /** Decoded, by name in lower case; of duplicates, the first counts, as in browsers. */
   attributes: Readonly<Record<string, string>>;
-  /** The number of elements around it. */
+  /** The number of enclosing elements. */
   depth: number;
   /** The offset of its first character. */
   start: number;
 }
 
-/** The end of an element. */
 export interface HtmlEnd {
   name: string;
-  /** That of its start. */
+  /** The depth of its start tag. */
   depth: number;
   /** The offset of its end tag. */
   start: number;
-  /** Whether the HTML leaves the end tag out. */
+  /** Whether the end tag is omitted in the HTML. */
   isImplied: boolean;
 }
 
 export interface HtmlVisitor {
   open?(element: HtmlElement): void;
-  /** @param text decoded; one text may come in several pieces */
+  /** @param text decoded; a text may be passed in several pieces */
   text?(text: string): void;
   close?(end: HtmlEnd): void;
   comment?(text: string): void;
 }
 
-/** @returns whether the last tag is whole */
+/** @returns whether the last tag is complete */
 export function visitHtml(html: string, visitors: readonly HtmlVisitor[]): boolean {
   let depth = 0;
   const parser = new Parser({

@@ -1,4 +1,4 @@
-/** GitHub's alerts, `> [!NOTE]`: they become callouts. (docs/behavior/content.md) */
+/** Renders GitHub's alerts, `> [!NOTE]`, as callouts. (docs/behavior/content.md) */
 
 import { defineMdastPlugin, type MdastPluginDefinition } from 'satteri';
 import type { MarkdownPlugin } from '../compile-hooks.ts';

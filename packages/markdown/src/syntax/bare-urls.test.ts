@@ -1,7 +1,7 @@
 import { expect, test } from '@rstest/core';
 import { markUrlEnds, maskUrlEnds } from './bare-urls.ts';
 
-/** With a bar in place of the mark. */
+/** Shows the mark as a bar. */
 const mark = (text: string) => markUrlEnds(text).replaceAll('\u0002', '|');
 
 test.each([
@@ -27,10 +27,10 @@ test.each([
   "export const a = 'https://a.example。';",
   '```\nhttps://a.example。\n```',
   'https://en.example/A—B “c”',
-])('what is no bare URL, and a path in Chinese, stay as they are: %s', (text) => {
+])('other URLs, and Chinese paths, are not changed: %s', (text) => {
   expect(mark(text)).toBe(text);
 });
 
-test('the place of what follows a URL stays', () => {
+test('the position of the text after a URL stays the same', () => {
   expect(maskUrlEnds('见 https://a.example，[文档](./b.md)')).toBe('见 https://a.example [文档](./b.md)');
 });

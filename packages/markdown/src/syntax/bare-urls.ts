@@ -1,6 +1,6 @@
 /**
- * Finds where bare URLs end in Chinese text: `见 https://a.example。然后` is a URL, then a full stop. To the parser they end at
- * a space alone, and take emphasis and links behind them along. A mark is put in there, which the first plugin removes.
+ * Ends bare URLs at Chinese punctuation: `见 https://a.example。然后` is a URL and a full stop. The parser ends them only at a
+ * space, and includes emphasis and links after them. So a mark is inserted, which the first plugin removes.
  */
 import { defineMdastPlugin, type MdastPluginDefinition } from 'satteri';
 import { mapTextLines } from './source-lines.ts';
@@ -10,15 +10,15 @@ const MARK = '\u0002';
 
 const URL_START = /(?:https?:\/\/|www\.)/i;
 
-/** Definitions of references, and statements of MDX. */
+/** Reference definitions and MDX statements. */
 const NO_TEXT = /^\s*(?:\[(?!\^)[^\]]+\]:|(?:import|export)\s)/;
 
 const CJK = /[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uffef]/;
 
-/** Punctuation of Chinese and Japanese, and the text behind emphasis that ends. */
+/** Chinese and Japanese punctuation, and text after closing emphasis. */
 const END = String.raw`[\u3000-\u303f\uff01-\uff0f\uff1a-\uff20\uff3b-\uff40\uff5b-\uff65“”‘’…—]|(?<=[*_~])[\u2e80-\u9fff]`;
 
-/** What a URL may be in without being bare is consumed first: code, tags, the targets of links, attributes. */
+/** First consumes contexts in which a URL is not bare: code, tags, link targets, attributes. */
 const BARE_URL = new RegExp(
   [
     '(`+)(?:(?!\\1).)*\\1',
@@ -28,7 +28,7 @@ const BARE_URL = new RegExp(
   'gi',
 );
 
-/** The source with a mark behind each URL that ends so. Lines stay; what is behind a mark on a line moves by one column. */
+/** Inserts a mark after each such URL. Line numbers stay the same; columns after a mark shift by one. */
 export function markUrlEnds(source: string): string {
   if (!URL_START.test(source) || !CJK.test(source)) return source;
   return mapTextLines(source, (line) => {
@@ -40,7 +40,7 @@ export function markUrlEnds(source: string): string {
   });
 }
 
-/** The same for a parser alone that gives places: a space is in the place of what ends a URL. */
+/** For parsing positions only: replaces the character that ends a URL by a space. */
 export function maskUrlEnds(source: string): string {
   return markUrlEnds(source).replace(new RegExp(`${MARK}.`, 'g'), ' ');
 }
@@ -49,12 +49,12 @@ export function hasUrlEnds(text: string): boolean {
   return text.includes(MARK);
 }
 
-/** Removes the marks from what the parser gives. */
+/** Removes the marks from parsed text. */
 export function removeUrlEnds(text: string): string {
   return text.replaceAll(MARK, '');
 }
 
-/** Comes first, so that no other plugin sees a mark. */
+/** Must run first, so that no other plugin sees a mark. */
 export const urlEnds: MdastPluginDefinition = defineMdastPlugin({
   name: 'quire-url-ends',
   text(node, context) {

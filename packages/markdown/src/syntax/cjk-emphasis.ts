@@ -1,7 +1,7 @@
 /**
- * Emphasis beside Chinese, Japanese and Korean text. By CommonMark's rules `中文**强调（注）**后面` is not
- * emphasis, because no space is between the words. Where a paragraph holds such marks, they are paired again,
- * with CJK characters counting as boundaries. (docs/behavior/languages.md)
+ * Repairs emphasis next to Chinese, Japanese and Korean text. By CommonMark's rules, `中文**强调（注）**后面` is not
+ * emphasis, because there are no spaces between the words. In paragraphs with such marks, they are paired again with CJK
+ * characters counting as boundaries. (docs/behavior/languages.md)
  */
 
 import type { Nodes, Parents, PhrasingContent } from 'mdast';
@@ -13,7 +13,7 @@ type Token = { type: 'node'; node: PhrasingContent } | DelimiterRun;
 interface DelimiterRun {
   type: 'run';
   length: number;
-  /** The length when it was read: the rule of three looks at it. */
+  /** The initial length of the run, for CommonMark's rule of three. */
   original: number;
   canOpen: boolean;
   canClose: boolean;
@@ -24,7 +24,7 @@ const CJK =
 const PUNCTUATION = /[\p{P}\p{S}]/u;
 const SPACE = /\s/u;
 
-/** Quick to find out, and true wherever there is something to repair. */
+/** A quick check without false negatives. */
 function mayHoldCjkEmphasis(source: string): boolean {
   return source.includes('*') && CJK.test(source);
 }
@@ -43,14 +43,14 @@ const visitors: MdastPluginDefinition = defineMdastPlugin({
 });
 
 function repair<N extends Parents>(node: Readonly<N>, source: string): N | undefined {
-  // Most have no mark at all, and are not read.
+  // Skips most paragraphs, which have no mark.
   if (!sliceSource(node as Nodes, source).includes('*')) return undefined;
   if (!hasLooseMark(node as Nodes, source) && !hasNestedKind(node as Nodes)) return undefined;
   const tokens = readTokens(node.children as PhrasingContent[], source);
   return { ...node, children: pairRuns(tokens) } as N;
 }
 
-/** A mark that the parser left in the text, beside CJK text and not escaped. */
+/** Whether an unescaped mark next to CJK characters remained as text. */
 function hasLooseMark(node: Nodes, source: string): boolean {
   if (node.type === 'text') return node.value.includes('*') && !isEscaped(node, source);
   if (!('children' in node) || node.type === 'link') return false;
@@ -58,7 +58,7 @@ function hasLooseMark(node: Nodes, source: string): boolean {
   return node.children.some((child) => hasLooseMark(child as Nodes, source));
 }
 
-/** `**（甲）**和**（乙）**` is read as emphasis in emphasis: the marks in its middle were taken the wrong way round. */
+/** `**（甲）**和**（乙）**` is parsed as nested emphasis, because the inner marks are paired the wrong way round. */
 function hasNestedKind(node: Nodes, outer: Nodes['type'][] = []): boolean {
   if (outer.includes(node.type)) return true;
   if (!('children' in node)) return false;
@@ -70,12 +70,12 @@ function isEscaped(node: Nodes, source: string): boolean {
   return sliceSource(node, source).includes('\\*');
 }
 
-/** What a node was written as; all of the source where that is not known. */
+/** The source of a node; the whole source if its position is unknown. */
 function sliceSource({ position }: Nodes, source: string): string {
   return source.slice(position?.start.offset, position?.end.offset);
 }
 
-/** The inline nodes with every `*` as a run again, those that the parser has paired included. */
+/** Turns all `*` back into runs, including those that the parser has paired. */
 function readTokens(children: PhrasingContent[], source: string): Token[] {
   const pieces: Array<PhrasingContent | number> = [];
   const addRun = (length: number) => {

@@ -1,4 +1,4 @@
-/** Finds where a source uses a component, or whatever a pattern finds outside of its code. */
+/** Finds the uses of a component, or the matches of a pattern, outside of code. */
 import { mapTextLines } from './source-lines.ts';
 
 export interface UsePlace {
@@ -7,12 +7,12 @@ export interface UsePlace {
   column: number;
 }
 
-/** Every `<Name` outside of code, also as a part of another (`<parts.Name`), in order. */
+/** Every `<Name` outside of code, including members (`<parts.Name`), in order. */
 export function findComponentUses(source: string, name: string): UsePlace[] {
   return findInText(source, new RegExp(`(?<!\\\\)<(?:[\\w$]+\\.)*${name.replaceAll('$', '\\$')}(?![\\w$-])`, 'g'));
 }
 
-/** Every match outside of code, in order. @param pattern with the flag `g` */
+/** Every match outside of code, in order. @param pattern must have the flag `g` */
 export function findInText(source: string, pattern: RegExp): UsePlace[] {
   const places: UsePlace[] = [];
   mapTextLines(source, (line, lineNumber) => {
@@ -23,7 +23,7 @@ export function findInText(source: string, pattern: RegExp): UsePlace[] {
   return places;
 }
 
-/** The first line where it only is in an expression that spans odd places. */
+/** Falls back to the first line, for uses in unusual expressions. */
 export function findComponentUse(source: string, name: string): UsePlace {
   return findComponentUses(source, name)[0] ?? { line: 1, column: 1 };
 }

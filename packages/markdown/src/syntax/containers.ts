@@ -1,9 +1,9 @@
-/** Callouts, which `:::tip Title` and `> [!NOTE]` become. (docs/behavior/content.md) */
+/** Renders callouts, for `:::tip Title` and `> [!NOTE]`. (docs/behavior/content.md) */
 
 import type { Container, ContainerElement, ContainerPart, MarkdownPlugin } from '../compile-hooks.ts';
 import { textMarker } from '../html/markers.ts';
 
-/** Names of containers; `details` folds. */
+/** The names of built-in containers; `details` is foldable. */
 export const CALLOUT_TYPES = ['tip', 'info', 'note', 'warning', 'caution', 'danger', 'important', 'details'] as const;
 
 export const containers: MarkdownPlugin = {
@@ -13,11 +13,11 @@ export const containers: MarkdownPlugin = {
 
 function renderCallout({ name, title, content, attributes, warn }: Container): ContainerElement {
   const { id, ...unread } = attributes;
-  // In .mdx words in braces are attributes, also where an expression was meant: `{title}` is a title without a text.
+  // In .mdx, `{title}` is parsed as an attribute without a value, even if an expression was intended.
   for (const attribute of Object.keys(unread))
     warn(
       `"{${attribute}}" of the container ":::${name}" is not shown.`,
-      `Write the title as text, or as title="…": ":::${name} Title". A title has no expressions.`,
+      `Write the title as text, or as title="…": ":::${name} Title". Titles cannot contain expressions.`,
     );
   return createCallout(name, { title, content, id });
 }
@@ -44,7 +44,7 @@ export function createCallout(type: string, { title, content, id }: CalloutParts
   };
 }
 
-/** The theme's text for a callout without a title of its own: `calloutTip`. */
+/** The marker for the theme's default title: `calloutTip`. */
 export function getDefaultTitle(type: string): string {
   return textMarker(`callout${type.charAt(0).toUpperCase()}${type.slice(1)}`);
 }

@@ -1,4 +1,4 @@
-/** Finds references and footnotes without a definition, which are shown as they are written, and links without a URL. */
+/** Finds references and footnotes without a definition, which are shown as text, and links without a URL. */
 import { mapTextLines } from './source-lines.ts';
 
 export interface DeadReference {
@@ -8,11 +8,11 @@ export interface DeadReference {
   help: string;
 }
 
-/** Code is consumed first, and so is what is escaped. */
+/** First consumes code and escaped characters. */
 const REFERENCE =
   /(`+)(?:(?!\1).)*\1|\\.|(?<![\w\])}])!?\[(?<text>[^[\]]+)\]\[(?<label>[^[\]^]*)\]|\[\^(?<note>[\w\u2e80-\u9fff-]+)\](?!:)|\[(?<empty>[^[\]]*)\]\((?:<>)?\s*\)/g;
 const DEFINITION = /^[\s>]*(?:[-*+]\s+)?\[([^\]]+)\]:/;
-/** A class of characters in an expression. */
+/** A character class of a regular expression. */
 const RANGE = /^\w-\w/;
 const STATEMENT = /^(?:import|export)\s/;
 
@@ -42,19 +42,19 @@ function describe(
 ): Pick<DeadReference, 'message' | 'help'> | undefined {
   if (empty !== undefined)
     return {
-      message: `The link "[${empty}]()" has no URL: it leads to its own page.`,
+      message: `The link "[${empty}]()" has no URL, so it leads to its own page.`,
       help: 'Write the URL between the parentheses.',
     };
   const name = note === undefined ? label || text : `^${note}`;
   if (name === undefined || defined.has(toKey(name)) || (note !== undefined && RANGE.test(note))) return undefined;
   const subject = note === undefined ? `The reference "[${name}]"` : `The footnote "[${name}]"`;
   return {
-    message: `${subject} has no definition: it is shown as it is written.`,
-    help: `Write a definition on a line of its own: "[${name}]: …". Text in brackets is escaped: "\\[".`,
+    message: `${subject} has no definition, so it is shown as text.`,
+    help: `Add a definition on a separate line: "[${name}]: …". To show brackets as text, escape them: "\\[".`,
   };
 }
 
-/** Labels differ neither in case nor in their spaces. */
+/** Labels are compared without case and white space. */
 function toKey(label: string): string {
   return label.trim().replace(/\s+/g, ' ').toLowerCase();
 }

@@ -1,6 +1,6 @@
 /**
- * Lists of properties, such as an option's type and default, which become definition lists: every item begins with
- * a bold label and a colon, and the first value begins with code. Labels with code are the beginnings of sentences.
+ * Turns lists of properties, such as an option's type and default, into definition lists: every item begins with a bold
+ * label and a colon, and the first value begins with code. A label that contains code is the start of a sentence.
  */
 
 import type { List, ListItem, PhrasingContent } from 'mdast';
@@ -26,13 +26,13 @@ export const definitionLists: MarkdownPlugin = {
   },
 };
 
-/** @param onValueType gets the first value of a list that comes before the page's sections: the type of its option */
+/** @param onValueType receives the first value of a list before the first section: the type of the page's option */
 function createDefinitionLists(onValueType: (type: string) => void): MdastPluginDefinition {
   return defineMdastPlugin({
     name: 'quire-definition-lists',
     options: { position: true },
     list(node, context) {
-      // Most are other lists, and are not read.
+      // Skips most lists with a quick check.
       const written = context.source.slice(node.position?.start.offset, node.position?.end.offset);
       if (!mayHoldDefinitionList(written)) return;
       const definitions = readDefinitions(node);
@@ -45,12 +45,12 @@ function createDefinitionLists(onValueType: (type: string) => void): MdastPlugin
   });
 }
 
-/** Quick to check, and true for every source and every list that is or holds such a list. */
+/** A quick check without false negatives, for a source or a list. */
 function mayHoldDefinitionList(text: string): boolean {
   return /^\s*[-*+] \*\*[^*\n]+(?:[:：]\*\*|\*\*[:：])\s*`/m.test(text);
 }
 
-/** Undefined where the list is an ordinary one. */
+/** Undefined if it is an ordinary list. */
 function readDefinitions({ ordered, children }: Readonly<List>): Definition[] | undefined {
   if (ordered || children.length < 2) return undefined;
   const definitions: Definition[] = [];
@@ -85,7 +85,7 @@ function trimStart(nodes: PhrasingContent[]): PhrasingContent[] {
   return value === '' ? rest : [{ ...first, value }, ...rest];
 }
 
-/** Nodes that render as other elements. Each pair is in a box of its own, so that it can be a row. */
+/** Nodes that render as other elements. Each pair is in a separate box, so that it can be styled as a row. */
 function createDefinitionList(definitions: Definition[]): MdastContent {
   const children = definitions.map(({ label, value }) => ({
     type: 'blockquote',

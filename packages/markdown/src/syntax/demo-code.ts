@@ -1,6 +1,6 @@
 /**
- * `<code src="./box.tsx" />`, with which a page shows a file. Other systems have plugins that run it, too. Here its code is
- * shown, as that of a fence with `file="…"`.
+ * Renders `<code src="./box.tsx" />`, with which pages of other systems include and run a demo, as a fence with
+ * `file="…"`. Only the code is shown; the demo does not run.
  */
 
 import { extname } from 'node:path';

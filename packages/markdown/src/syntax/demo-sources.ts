@@ -1,13 +1,13 @@
-/** Finds the files that a page shows with `<code src="./box.tsx" />`; `demo-code.ts` shows them. */
+/** Finds the files that a page includes with `<code src="./box.tsx" />`, which `demo-code.ts` renders. */
 
 const DEMO = /<code\s[^>]*?\bsrc=(["'])([^"']+)\1/g;
 
-/** Quick to check, and true for every source that holds such an element. */
+/** A quick check without false negatives. */
 export function mayHoldDemoCode(text: string): boolean {
   return text.includes('<code ');
 }
 
-/** The files that a page shows so, as they are written. */
+/** The included files, as written. */
 export function findDemoSources(text: string): string[] {
   return mayHoldDemoCode(text) ? Array.from(text.matchAll(DEMO), ([, , source = '']) => source) : [];
 }

@@ -1,4 +1,4 @@
-/** Containers, `:::name Title`: what a plugin makes of each takes its place. (docs/behavior/content.md) */
+/** Replaces containers, `:::name Title`, by what plugins render for them. (docs/behavior/content.md) */
 import { defineMdastPlugin, type MdastPluginDefinition } from 'satteri';
 import { findContainerRenderer } from '../call-plugins.ts';
 import type { Container } from '../compile-hooks.ts';
@@ -10,7 +10,7 @@ import { ONE_LINE_ATTRIBUTE } from './split-container-lines.ts';
 
 type Directive = Parameters<NonNullable<MdastPluginDefinition['containerDirective']>>[0];
 
-/** Directives that no plugin renders are text. */
+/** Directives that no plugin renders become text. */
 export function createDirectives(state: CompileState): MdastPluginDefinition {
   const { context: compileContext, compiled } = state;
   return defineMdastPlugin({
@@ -46,7 +46,7 @@ export function createDirectives(state: CompileState): MdastPluginDefinition {
   });
 }
 
-const OPEN_HELP = 'Write ":::" on a line after its text. A container that holds another needs more colons: "::::".';
+const OPEN_HELP = 'Add a line with ":::" after its text. A container that contains another needs more colons: "::::".';
 
 type Written = Pick<Container, 'name' | 'title' | 'content' | 'attributes'> & { parts: Parts };
 
@@ -65,7 +65,7 @@ function readContainer({ name, attributes, children }: Directive): Written {
     name,
     title: title && { part: 'title' },
     content: { part: 'content' },
-    // One without a text is for the plugin to report.
+    // The plugin reports an attribute without a value.
     attributes: ofAttribute ? others : values,
     parts: { title: title ?? [], content: content as Nodes },
   };
@@ -80,7 +80,7 @@ function createPlace({ position }: Directive, { input, compiled }: CompileState)
   return { sourcePath, filePath, line, warn };
 }
 
-/** The parser ends a container where its surroundings end, and lets the colons of one in it close it too. */
+/** The parser also closes a container at the end of its parent, or at the colons of a nested container. */
 function isClosed({ position, children }: Directive, source: string): boolean {
   if (!position) return true;
   const last = children.at(-1);

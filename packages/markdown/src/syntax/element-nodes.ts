@@ -1,10 +1,10 @@
-/** Turns the element that a container becomes into nodes of Markdown, with compiled parts in their places. */
+/** Turns a plugin's element into Markdown nodes, with the compiled parts inserted. */
 import type { MdastContent } from 'satteri';
 import type { ContainerElement, ContainerPart } from '../compile-hooks.ts';
 
 export type Nodes = Extract<MdastContent, { children: unknown }>['children'];
 
-/** What is in the place of each part. */
+/** The nodes for each part. */
 export type Parts = Record<ContainerPart['part'], Nodes>;
 
 export function toElementNode(element: ContainerElement, parts: Parts): MdastContent {
@@ -14,7 +14,7 @@ export function toElementNode(element: ContainerElement, parts: Parts): MdastCon
     if (typeof child === 'string') return [{ type: 'text', value: child }];
     return 'part' in child ? [...parts[child.part]] : [toElementNode(child, parts)];
   });
-  // The blocks of a quote are on lines of their own; a paragraph stays as it is.
+  // A blockquote may contain blocks, a paragraph only inline content.
   const type = holdsContent(element) ? 'blockquote' : 'paragraph';
   return { type, data: { hName: tag, hProperties }, children: nodes } as MdastContent;
 }
@@ -25,7 +25,7 @@ function holdsContent({ children = [] }: ContainerElement): boolean {
   );
 }
 
-/** What reads the tree expects classes as a list. `hidden` is a flag; attributes of data have no flags, but may be empty. */
+/** In the tree, classes are a list and `hidden` is a boolean; data attributes without a value are empty strings. */
 function toProperty([name, value]: [string, string | true]): [string, string | true | string[]] {
   if (name === 'class' && typeof value === 'string') return ['className', value.split(/\s+/).filter(Boolean)];
   return [name, value === true && name.includes('-') ? '' : value];

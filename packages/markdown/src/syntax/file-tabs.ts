@@ -1,4 +1,4 @@
-/** Files that follow one another in a page: they share one frame, with a tab for each. */
+/** Groups consecutive files of a page into one frame with a tab for each. */
 
 import type { Code } from 'mdast';
 import { defineMdastPlugin, type MdastContent, type MdastPluginDefinition } from 'satteri';
@@ -29,14 +29,14 @@ const visitors: MdastPluginDefinition = defineMdastPlugin({
   },
 });
 
-/** Quick to check, and true for every source that holds such blocks. */
+/** A quick check without false negatives. */
 function mayHoldFileTabs(text: string): boolean {
   return /^(`{3,})[^\n]*title=[^\n]*\n(?:(?!\1)[^\n]*\n)*\1\n\n`{3,}[^\n]*title=/m.test(text);
 }
 
 /**
- * Files of one kind in a row. Source and output stay apart, because readers compare them.
- * @param nodes undefined for each that is no fence
+ * Runs of files of one kind. Source and output are not grouped, because readers compare them.
+ * @param nodes undefined for nodes that are not fences
  */
 function listRuns(nodes: ReadonlyArray<Code | undefined>): FileBlock[][] {
   const runs: FileBlock[][] = [];
@@ -54,14 +54,14 @@ function listRuns(nodes: ReadonlyArray<Code | undefined>): FileBlock[][] {
   return [...runs, run].filter(isGroup);
 }
 
-/** Two blocks of one name are two states of a file, to be seen together. */
+/** Two blocks with one name are two versions of a file, which must be visible together. */
 function isGroup(run: FileBlock[]): boolean {
   return run.length > 1 && new Set(run.map(({ title }) => title)).size === run.length;
 }
 
 function toFileBlock(node: Code): FileBlock | undefined {
   const { title, source } = parseCodeMeta(node.meta ?? '');
-  // What is beside its source has a frame of its own.
+  // A twin panel has its own frame.
   return title !== undefined && source === undefined && /^\S*\.\w+$/.test(title) ? { node, title } : undefined;
 }
 
@@ -69,7 +69,7 @@ function isOutput({ title }: FileBlock): boolean {
   return title.startsWith('dist');
 }
 
-/** The markup of the theme's tabs, as nodes that render as other elements. */
+/** The markup of the theme's tabs. */
 function createTabs(run: FileBlock[]): MdastContent {
   const tabs = run.map(({ title }, index) => ({
     type: 'emphasis',
@@ -96,7 +96,7 @@ function createTabs(run: FileBlock[]): MdastContent {
         ...(index === 0 && { dataSelected: '' }),
       },
     },
-    // A moved node loses its place, which its errors need.
+    // A moved node loses its position, which error messages need.
     children: [{ ...node, meta: `${node.meta ?? ''} source-line=${node.position?.start.line ?? 1}` }],
   }));
   const list = { type: 'paragraph', data: { hName: 'div', hProperties: { role: 'tablist' } }, children: tabs };

@@ -1,9 +1,9 @@
-/** Gives the footnotes of a fragment ids of their own: those of its page have the same numbers. */
+/** Prefixes the id of a fragment's footnote heading, so that it does not collide with that of the page. */
 import { defineHastPlugin, type HastPluginDefinition } from 'satteri';
 
 const LABEL_ID = 'footnote-label';
 
-/** The ids of notes and references are prefixed by the compiler, that of the heading above them is not. */
+/** The compiler prefixes the ids of footnotes and references, but not that of their heading. */
 export function createFootnoteLabel(prefix: string): HastPluginDefinition {
   return defineHastPlugin({
     name: 'quire-footnote-label',

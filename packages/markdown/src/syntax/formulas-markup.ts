@@ -1,11 +1,11 @@
-/** Formulas as MathML, which browsers show without styles, fonts or scripts. KaTeX is a package of the site. */
+/** Renders formulas as MathML, which needs no styles, fonts or scripts in the browser. The site provides KaTeX. */
 import { createRequire } from 'node:module';
 import type { MarkdownPlugin } from '../compile-hooks.ts';
 import { createWarning } from '../diagnostics/diagnostic.ts';
 import type { MarkdownPage } from '../markdown-page.ts';
 import { escapeFormulas, type FormulaText, replaceFormulas } from './formulas.ts';
 
-/** Without KaTeX they are shown as they are written. */
+/** Without KaTeX, the source of formulas is shown. */
 export const formulas: MarkdownPlugin = { name: 'formulas', markdown: { source: replaceInSource } };
 
 function replaceInSource({ text: source, sourcePath: file, state }: MarkdownPage): string {
@@ -18,13 +18,16 @@ function replaceInSource({ text: source, sourcePath: file, state }: MarkdownPage
   const { text, line } = escapeFormulas(source);
   if (line === undefined) return text;
   const help = `Run "npm install katex" and set "markdown: { formulas: true }", or use words, code or an image. "check: { formulas: 'off' }" hides this warning.`;
-  const message = 'Formulas are not rendered: they are shown as they are written.';
+  const message = 'Formulas are not rendered, so their source is shown.';
   compiled.warnings.push(createWarning('formulas', message, { file, line, help }));
   return text;
 }
 
 function createRefusal({ line, message }: FormulaError, file: string) {
-  return createWarning('formulas', `The formula is shown as it is written: ${message}`, { file, line });
+  return createWarning('formulas', `The formula cannot be rendered, so its source is shown: ${message}`, {
+    file,
+    line,
+  });
 }
 
 interface Katex {
@@ -34,7 +37,7 @@ interface Katex {
   ): string;
 }
 
-/** Of a message: where it is, and what KaTeX says. */
+/** KaTeX's message for a formula, with its line. */
 export interface FormulaError {
   line: number;
   message: string;
@@ -43,9 +46,9 @@ export interface FormulaError {
 const require = createRequire(import.meta.url);
 
 /**
- * @param source without frontmatter; the number of lines stays
- * @param file the module of KaTeX, absolute
- * @returns the text with those formulas as they are written that KaTeX refuses
+ * @param source without frontmatter; line numbers stay the same
+ * @param file the absolute path of KaTeX
+ * @returns the text, in which formulas that KaTeX rejects keep their source
  */
 export function renderFormulas(source: string, file: string): FormulaText & { errors: FormulaError[] } {
   if (!source.includes('$')) return { text: source, line: undefined, errors: [] };
@@ -66,7 +69,7 @@ export function renderFormulas(source: string, file: string): FormulaText & { er
   return { ...replaced, errors };
 }
 
-/** In one line, with nothing in its texts that Markdown or MDX could read. */
+/** On one line, with special characters of Markdown and MDX escaped. */
 function toMarkup(html: string): string {
   const [math = ''] = /<math[\s\S]*<\/math>/.exec(html) ?? [];
   return math

@@ -9,9 +9,9 @@ test.each([
   "export const price = '$x^{2}$';",
   '$$\nx^{2}',
   'A \\$x^{2}$ sign.',
-])('%j holds no formula', (source) => expect(escapeFormulas(source)).toEqual({ text: source, line: undefined }));
+])('%j contains no formula', (source) => expect(escapeFormulas(source)).toEqual({ text: source, line: undefined }));
 
-test('whatever a formula holds, its lines stay, and so does what is outside of it', () => {
+test('escaping any formula keeps its number of lines and the text around it', () => {
   fc.assert(
     fc.property(fc.string(), (tail) => {
       const source = `# T\n\nText $\\frac{a}{b}$ here.\n\n${tail}`;

@@ -1,56 +1,55 @@
-/** Formulas, `$x^{2}$` and blocks between `$$`, which nothing renders: they are shown as they are written. */
+/** Finds formulas, `$x^{2}$` and blocks between `$$`, and renders or escapes them. */
 import { mapTextLines } from './source-lines.ts';
 
 export interface FormulaText {
   text: string;
-  /** The line of the first one, from 1; undefined where there is none. */
+  /** The line of the first formula, from 1; undefined if there is none. */
   line: number | undefined;
 }
 
-/** Commands and groups of TeX. Two prices on a line have neither. */
+/** TeX commands and groups, which distinguish a formula from two prices on a line. */
 const TEX = /\\[A-Za-z]|[\^_]\{/;
 
-/** Inline code, or a formula in one line; a dollar sign within it is written `\$`. */
+/** Inline code, or a formula on one line, in which a dollar sign is written `\$`. */
 const INLINE = /(`+)(?:(?!\1).)*\1|(?<![\\$])(\$\$?)(?![\s$])((?:\\.|[^$\\])+?)(?<!\s)\2(?![\d$])/g;
 
 const BLOCK_EDGE = /^[\s>]*\$\$\s*$/;
 
-/** Statements of MDX are no text. */
 const STATEMENT = /^(?:import|export)\s/;
 
 export interface FormulaPlace {
-  /** On lines of its own, or between two signs each. */
+  /** Between `$$`. */
   isBlock: boolean;
   /** From 1. */
   line: number;
 }
 
 interface Replacement {
-  /** Of what is between two signs in one line. */
+  /** Decides whether text between two dollar signs on a line is a formula. */
   isFormula(tex: string): boolean;
-  /** Undefined where the formula stays as it is written. */
+  /** Undefined to keep the source of the formula. */
   render(tex: string, place: FormulaPlace): string | undefined;
-  /** What is in the place of one that stays. */
+  /** The replacement for a formula that is not rendered. */
   keep?(text: string): string;
 }
 
-/** @param source without frontmatter; the number of lines stays */
+/** @param source without frontmatter; line numbers stay the same */
 export function escapeFormulas(source: string): FormulaText {
   if (!TEX.test(source)) return { text: source, line: undefined };
   return replaceFormulas(source, { isFormula: (tex) => TEX.test(tex), render: () => undefined });
 }
 
-/** What MDX would read as code of its own. */
+/** Characters that begin MDX syntax. */
 const CODE = /[{}<]/;
 
-/** The same text with nothing in its formulas that could be read, each sign in its place. */
+/** Masks special characters in formulas, keeping all positions. */
 export function maskFormulas(source: string): string {
   const mask = (text: string) => text.replace(/\S/g, 'x');
   const isFormula = (tex: string) => TEX.test(tex) || CODE.test(tex);
   return replaceFormulas(source, { isFormula, render: () => undefined, keep: mask }).text;
 }
 
-/** Formulas that are not rendered are escaped: nothing in them is Markdown. */
+/** Formulas that are not rendered are escaped, so that their content is not parsed as Markdown. */
 export function replaceFormulas(source: string, { isFormula, render, keep = escapeText }: Replacement): FormulaText {
   if (!source.includes('$')) return { text: source, line: undefined };
   const lines = source.split('\n');
@@ -78,14 +77,14 @@ export function replaceFormulas(source: string, { isFormula, render, keep = esca
 
 interface BlockLine {
   number: number;
-  /** Of its edges. */
+  /** The lines of its delimiters. */
   start: number;
   end: number;
   markup: string | undefined;
   keep(text: string): string;
 }
 
-/** What is rendered is in the place of the first edge. */
+/** Puts the rendered block on the line of the first delimiter. */
 function replaceBlockLine(
   line: string,
   { number, start, end, markup, keep }: BlockLine,
@@ -98,7 +97,7 @@ function replaceBlockLine(
   return isEdge ? line : indent + keep(line.slice(indent.length));
 }
 
-/** The lines between which a block is; an edge without another one opens none. */
+/** The first and last line of each block; a delimiter without a counterpart is ignored. */
 function findBlocks(source: string): Array<[start: number, end: number]> {
   const edges: number[] = [];
   mapTextLines(source, (line, number) => {
@@ -110,7 +109,7 @@ function findBlocks(source: string): Array<[start: number, end: number]> {
   return pairs;
 }
 
-/** Every sign that Markdown or MDX could read. */
+/** Escapes every special character of Markdown and MDX. */
 function escapeText(text: string): string {
   return text.replace(/[!-/:-@[-`{-~]/g, '\\$&');
 }

@@ -1,25 +1,25 @@
-/** Gives headings their ids: the author's, the original's on a translation, or one made of the text. (docs/behavior/languages.md) */
+/** Assigns heading ids: the author's, that of the original in a translation, or a slug of the text. (docs/behavior/languages.md) */
 import type { Heading } from '../heading.ts';
 import type { HeadingIdRule } from './slugs.ts';
 import { createSlugger, type Slugger } from './slugs.ts';
 
 export interface HeadingIds {
-  /** Takes an id that something else of the page has. */
+  /** Reserves an id that another element of the page has. */
   reserve(id: string): void;
-  /** @param index of the heading in its page */
+  /** @param index the heading's index in its page */
   create(heading: { text: string; depth: number; line: number }, index: number): HeadingId;
 }
 
 export interface HeadingId {
   id: string;
-  /** What the text would give, where the original's id is used instead. */
+  /** The slug of the text, if the original's id is used instead. */
   slug?: string;
 }
 
 export interface HeadingIdsInput {
   /** Ids that the author gave, by line number. */
   given: ReadonlyMap<number, string>;
-  /** The headings of the page that this one translates: where the outlines agree, their ids hold. */
+  /** The headings of the original page, whose ids are used where the outlines match. */
   original: readonly Heading[];
   rule: HeadingIdRule;
 }
@@ -41,7 +41,7 @@ export function createHeadingIds({ given, original, rule }: HeadingIdsInput): He
   };
 }
 
-/** A wanted id is used verbatim; a text's slug gets a number where it is taken. */
+/** Explicit ids are used verbatim; slugs get a numeric suffix on collision. */
 function takeId(slugger: Slugger, wanted: string | undefined, text: string): string {
   return wanted !== undefined && slugger.take(wanted) ? wanted : slugger.slug(text);
 }

@@ -1,4 +1,4 @@
-/** Headings: their anchors and names, and the list of them. (docs/behavior/chrome.md) */
+/** Collects headings, and gives them ids and anchor links. (docs/behavior/chrome.md) */
 import { defineHastPlugin, type HastPluginDefinition } from 'satteri';
 import type { Heading } from '../heading.ts';
 import { createHeadingIds } from './heading-ids.ts';
@@ -8,22 +8,22 @@ import type { HeadingIdRule } from './slugs.ts';
 export interface SourceHeading extends Heading {
   /** From 1. */
   line: number;
-  /** The fragment that it comes from, relative to the docs folder; absent on the page's own headings. */
+  /** The fragment that contains it, relative to the docs folder; absent for the page's own headings. */
   fragment?: string;
-  /** The id that its own text would give, where it has another: links of before lead to it by this one. */
+  /** The slug of its text, if its id is different: existing links may use it. */
   slug?: string;
 }
 
 export interface HeadingOptions {
   /** Ids that the author gave, by line number. */
   headingIds: ReadonlyMap<number, string>;
-  /** The headings of the page that this one translates: where the outlines agree, their ids hold. */
+  /** The headings of the original page, whose ids are used where the outlines match. */
   original: Heading[];
-  /** Filled in the order of the page. */
+  /** Filled in page order. */
   found: SourceHeading[];
-  /** Headings of included fragments, by the name of their component. */
+  /** Headings of included fragments, by component name. */
   fragments: ReadonlyMap<string, SourceHeading[]>;
-  /** Gets the line of a heading whose id from the author another one has already. */
+  /** Called if the explicit id of a heading is already taken. */
   onTaken: (id: string, line: number) => void;
   rule: HeadingIdRule;
 }
@@ -69,7 +69,7 @@ export function createHeadings({
   });
 }
 
-/** The words of a heading; what its components render, such as a badge, is not a part of its name. */
+/** The text of a heading, without its components, such as a badge. */
 function readText(node: HeadingPart): string {
   if (node.type === 'text') return node.value ?? '';
   return node.type === 'element' ? (node.children ?? []).map(readText).join('') : '';

@@ -1,4 +1,4 @@
-/** Which elements HTML has: the names of the living standard, and those of before that browsers still know. */
+/** The element names of the HTML standard, and obsolete ones that browsers still support. */
 
 const NAMES = `
 a abbr address area article aside audio b base bdi bdo blockquote body br button canvas caption cite code col colgroup data
@@ -13,7 +13,7 @@ multicol nobr noembed noframes plaintext rb rtc spacer strike tt xmp
 
 const ELEMENTS: ReadonlySet<string> = new Set(NAMES.trim().split(/\s+/));
 
-/** Whether browsers know an element as it is written: `<BR>` and `<my-box>` they do, `<String>` and `<Link>` are meant otherwise. */
+/** `<BR>` and `<my-box>` are HTML elements; `<String>` and `<Link>` were probably not intended as such. */
 export function isHtmlElement(name: string): boolean {
   if (name.includes('-')) return true;
   const isMixedCase = /[A-Z]/.test(name) && /[a-z]/.test(name);

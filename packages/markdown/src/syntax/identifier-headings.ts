@@ -1,10 +1,10 @@
-/** Headings that are the name of an option: the theme sets them in the code face, and dims what they repeat. */
+/** Marks headings that are option names: the theme uses the code font, and dims the repeated prefix. */
 import type { HastNode, HastVisitorContext } from 'satteri';
 import { findIdentifier } from '../identifier.ts';
 
 type Element = Extract<HastNode, { type: 'element' }>;
 
-/** @param heading as the parser has made it */
+/** @param heading as parsed */
 export function markIdentifier(heading: Readonly<Element>, context: HastVisitorContext) {
   const [text, ...others] = heading.children;
   const identifier = text?.type === 'text' && others.length === 0 ? findIdentifier(text.value) : undefined;

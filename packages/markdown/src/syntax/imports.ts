@@ -1,6 +1,6 @@
 /**
- * `import` statements of MDX. They are taken out of the page's code, which is data: the engine resolves them
- * and hands the values in by their local names.
+ * Extracts the `import` statements of MDX from the page's code: the engine resolves them and passes the values in by
+ * their local names.
  */
 import { defineMdastPlugin, type MdastPluginDefinition } from 'satteri';
 import { IMPORT_STATEMENT, type ImportUse, parseImports, writeOwnImport } from './import-statements.ts';
@@ -10,13 +10,13 @@ const PROSE = new RegExp(
   'm',
 );
 
-/** Replaces imports by one that reads the values that the engine hands in, and notes what they import. */
+/** Replaces imports by a statement that reads the values from the engine, and records what they import. */
 export function createImports(found: ImportUse[]): MdastPluginDefinition {
   return defineMdastPlugin({
     name: 'quire-imports',
     options: { position: true },
     mdxjsEsm(node) {
-      // Prose that begins like an import: left as it is, the parser says where.
+      // Prose that looks like an import: the parser reports its position.
       if (PROSE.test(node.value)) return undefined;
       const uses = parseImports(node.value, node.position?.start.line ?? 1);
       const rest = node.value.replace(IMPORT_STATEMENT, '');

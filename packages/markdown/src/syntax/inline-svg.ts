@@ -1,6 +1,6 @@
 /**
- * Diagrams: an SVG of the public folder whose root has the class `q-diagram` becomes part of the page, so that it
- * has the theme's colors and typeface. Other images stay images.
+ * Inlines diagrams: an SVG of the public folder whose root has the class `q-diagram` is inserted into the page, so that
+ * it uses the theme's colors and font.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,11 +10,11 @@ import { escapeAttribute } from '../html/escape.ts';
 interface InlineSvgOptions {
   /** Absolute. */
   publicDir: string;
-  /** Gets each file that went into the page. */
+  /** Called with each inlined file. */
   onFile: (filePath: string) => void;
 }
 
-/** Undefined for an image that stays one. */
+/** Undefined to keep the image. */
 export type ReplaceImage = (image: Readonly<Extract<HastNode, { type: 'element' }>>) => HastContent | undefined;
 
 export function createInlineSvg({ publicDir, onFile }: InlineSvgOptions): ReplaceImage {
@@ -28,7 +28,7 @@ export function createInlineSvg({ publicDir, onFile }: InlineSvgOptions): Replac
   };
 }
 
-/** Quick to check, and true for every source that holds such an image. */
+/** A quick check without false negatives. */
 export function mayHoldSvg(text: string): boolean {
   return /\]\(\/[^)\s]+\.svg\b/.test(text);
 }

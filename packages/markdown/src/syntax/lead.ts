@@ -1,7 +1,7 @@
-/** The paragraph with which a page begins: it describes a page that has no description. */
+/** Finds the first paragraph of a page, which replaces a missing description. */
 import { defineHastPlugin, type HastPluginDefinition } from 'satteri';
 
-/** Search engines show about as much. */
+/** About as much as search engines show. */
 const LENGTH_MAX = 200;
 
 interface Part {
@@ -11,10 +11,10 @@ interface Part {
   children?: readonly unknown[];
 }
 
-/** @param onLead gets the text of the first paragraph outside of callouts, if it comes before the first section */
+/** @param onLead receives the text of the first paragraph outside of callouts, if it is before the first section */
 export function createLead(onLead: (text: string) => void): HastPluginDefinition {
   let isOver = false;
-  /** Paragraphs that follow and are in a callout. */
+  /** The number of remaining paragraphs of the current callout. */
   let inCallout = 0;
   return defineHastPlugin({
     name: 'quire-lead',
@@ -38,7 +38,7 @@ export function createLead(onLead: (text: string) => void): HastPluginDefinition
   });
 }
 
-/** A callout or a folded one, as `containers.ts` makes them: what it says is beside the subject of the page. */
+/** A callout, as `containers.ts` renders it. Its text rarely describes the page. */
 function isCallout({ properties }: Part): boolean {
   const names: unknown[] = [properties?.className].flat();
   return names.includes('q-callout') || names.includes('q-details');
@@ -49,13 +49,13 @@ function countParagraphs({ tagName, children = [] }: Part): number {
   return children.reduce<number>((sum, child) => sum + countParagraphs(child as Part), own);
 }
 
-/** What an expression gives is known when the page is rendered; its own text is code. */
+/** The value of an expression is only known when the page is rendered. */
 function hasExpression(node: Part): boolean {
   if (node.type === 'mdxTextExpression') return true;
   return node.children?.some((child) => hasExpression(child as Part)) ?? false;
 }
 
-/** Cut at the end of a word; Chinese has none. */
+/** Cuts at the end of a word, except in Chinese. */
 function shortenLead(text: string): string {
   if (text.length <= LENGTH_MAX) return text;
   const cut = text.slice(0, LENGTH_MAX - 1);

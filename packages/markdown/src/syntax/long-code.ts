@@ -1,9 +1,9 @@
-/** Marks inline code that is too long to stay on one line: the theme breaks it, and no other. */
+/** Marks inline code that is too long for a line, which the theme allows to wrap. */
 
 import { defineMdastPlugin, type MdastPluginDefinition } from 'satteri';
 import type { MarkdownPlugin } from '../compile-hooks.ts';
 
-/** In characters; shorter code fits on a line of a phone. */
+/** In characters; shorter code fits on a line on a phone. */
 const LONG_CODE_LENGTH = 28;
 
 export const longCode: MarkdownPlugin = {
@@ -25,7 +25,7 @@ export function isLongCode(code: string): boolean {
 
 const LONG_SPAN = new RegExp(`\`[^\`]{${LONG_CODE_LENGTH + 1},}\``);
 
-/** Quick to check, and true for every source that holds such code. */
+/** A quick check without false negatives. */
 function mayHoldLongCode(text: string): boolean {
   return text.includes('`') && LONG_SPAN.test(text);
 }

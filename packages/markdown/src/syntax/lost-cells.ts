@@ -1,4 +1,4 @@
-/** Finds what a table does not show: cells behind its last column, and cells that a `|` in code divides. */
+/** Finds table cells that are lost: those after the last column, and those split by a `|` in code. */
 import { mapTextLines } from './source-lines.ts';
 
 export interface LostCell {
@@ -15,7 +15,7 @@ const CODE = /(?<!\\)(`+)(?!`)((?:(?!\1).)*?[^`])\1(?!`)/g;
 
 interface Row {
   line: number;
-  /** Of the text in its line. */
+  /** The offset of the text in its line. */
   start: number;
   text: string;
 }
@@ -48,25 +48,25 @@ function countCells({ text }: Row): number {
     .split(PIPE).length;
 }
 
-const HELP = 'Write "\\|" for a sign that belongs to a cell, also in code.';
+const HELP = 'Write "\\|" for a "|" in a cell, also in code.';
 
 function checkRow(row: Row, columns: number): LostCell[] {
   const cells = countCells(row);
   const code = findDividedCode(row);
   if (code !== undefined) {
-    const message = `A "|" in code divides a cell: the row has ${cells} cells, and the table ${columns} columns.`;
+    const message = `A "|" in code splits a cell: the row has ${cells} cells, but the table has ${columns} columns.`;
     return [{ line: row.line, column: code, message, help: HELP }];
   }
   if (cells <= columns) return [];
-  const message = `The row has ${cells} cells, and the table ${columns} columns: what is behind the last column is not shown.`;
+  const message = `The row has ${cells} cells, but the table has ${columns} columns: cells after the last column are not shown.`;
   return [{ line: row.line, column: findCell(row, columns), message, help: HELP }];
 }
 
-/** Where the head and the line below it differ, there is no table at all. */
+/** If the header and the line below it have different numbers of cells, Markdown does not parse a table. */
 function checkHead(head: Row, columns: number): LostCell[] {
   const cells = countCells(head);
   if (cells === columns || !head.text.includes('|')) return [];
-  const message = `The lines are no table: the first has ${cells} cells, and the one below ${columns}.`;
+  const message = `These lines are not a table: the first has ${cells} cells, but the line below it has ${columns}.`;
   return [{ line: head.line, column: findDividedCode(head) ?? head.start + 1, message, help: HELP }];
 }
 
@@ -75,7 +75,7 @@ function findDividedCode({ text, start }: Row): number | undefined {
   return code && start + code.index + 1;
 }
 
-/** The column of a cell, counted from 0. */
+/** The column of a cell in its line, from 0. */
 function findCell({ text, start }: Row, cell: number): number {
   const pipes = [...text.matchAll(PIPE)].filter(({ index }) => index > 0);
   return start + (pipes[cell - 1]?.index ?? 0) + 2;

@@ -1,4 +1,4 @@
-/** Claims about what a page loses without an error of the parser: it is reported with its place. */
+/** Tests that text which the parser silently drops is reported with its position. */
 import { expect, test } from '@rstest/core';
 import { findDeadReferences } from './dead-references.ts';
 import { findLostCells } from './lost-cells.ts';
@@ -7,12 +7,12 @@ const place = ({ line, column }: { line: number; column: number }) => `${line}:$
 const table = (...rows: string[]) => ['| a | b |', '|---|---|', ...rows].join('\n');
 
 test.each([
-  ['a cell more', table('| 1 | 2 | 3 |'), ['3:10']],
-  ['cells without outer signs', 'a | b\n--|--\n1 | 2 | 3', ['3:8']],
-  ['code with the sign', table('| `a | b` | 2 |'), ['3:3']],
-  ['code with the sign in the last column', table('| 1 | `a || b` |'), ['3:7']],
+  ['an extra cell', table('| 1 | 2 | 3 |'), ['3:10']],
+  ['an extra cell without outer bars', 'a | b\n--|--\n1 | 2 | 3', ['3:8']],
+  ['code with a bar', table('| `a | b` | 2 |'), ['3:3']],
+  ['code with a bar in the last column', table('| 1 | `a || b` |'), ['3:7']],
   ['code that fills the row', table('| `a | b` |'), ['3:3']],
-  ['a head with code', '| `a | b` | c |\n|---|---|\n| 1 | 2 |', ['1:3']],
+  ['a header with code', '| `a | b` | c |\n|---|---|\n| 1 | 2 |', ['1:3']],
   ['a table in a quote', `> ${table('| 1 | 2 | 3 |').replaceAll('\n', '\n> ')}`, ['3:12']],
 ])('%s is reported', (_, source, expected) => expect(findLostCells(source).map(place)).toEqual(expected));
 
@@ -40,4 +40,4 @@ test.each([
   'a[^1]\n\n[^1]: b',
   '`[a][b]` \\[a][b] list[0][1] [^a-z] [a](/b) [a]',
   '```\n[a][b] [^1]\n```',
-])('nothing is missing: %j', (source) => expect(findDeadReferences(source)).toEqual([]));
+])('%j is not reported', (source) => expect(findDeadReferences(source)).toEqual([]));

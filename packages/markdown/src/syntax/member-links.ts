@@ -1,4 +1,4 @@
-/** Links from the members of a type to the sections of the page that describe them. */
+/** Links the members of a type to the sections of the page that describe them. */
 
 import type { MarkdownPlugin } from '../compile-hooks.ts';
 import type { Heading } from '../heading.ts';
@@ -13,7 +13,7 @@ export const memberLinks: MarkdownPlugin = {
   },
 };
 
-/** A member where a line, a brace or a semicolon begins it. Its name is plain text, or a string in quotes. */
+/** A member name after the start of a line, a brace or a semicolon: plain text, or a quoted string. */
 const MEMBER = /((?:^ +|[{;] ?))(?:<span class="s">('[^'<]+')<\/span>|([A-Za-z_]\w*))(?=<span class="p">\??:|\??:)/gm;
 
 /** @param html of a code block @param headings of its page */
@@ -28,12 +28,12 @@ function linkMembers(html: string, headings: readonly Heading[]): string {
   });
 }
 
-/** Quick to check, and true for every source that holds a type whose members could be linked. */
+/** A quick check without false negatives. */
 function mayHoldMembers(text: string): boolean {
   return /^```ts\b[^\n]*\n(?:export )?interface /m.test(text);
 }
 
-/** A block that shows a type alone: its title names no file. */
+/** A block that contains only a type, and whose title is not a file name. */
 function isTypeBlock(html: string): boolean {
   const [, title = ''] =
     /^<figure class="q-code" data-lang="ts"[^>]*>(?:<figcaption class="q-code-title">([^<]*))?/.exec(html) ?? [];
@@ -45,7 +45,7 @@ function isTypeBlock(html: string): boolean {
   );
 }
 
-/** The id of the one section that describes a member of this name; a name with two sections has none. */
+/** Maps each name to the section that describes it; names with two sections are left out. */
 function mapMembers(headings: readonly Heading[]): Map<string, string> {
   const ids = new Map<string, string>();
   const ambiguous = new Set<string>();

@@ -1,6 +1,6 @@
 /**
- * The one pass over a source before it is parsed. It turns spellings that the parser does not know into
- * ones that it knows, line by line: container titles, heading ids, comments in MDX.
+ * Normalizes a source before it is parsed: rewrites syntax that the parser does not support, line by line: container
+ * titles, heading ids, comments in MDX.
  */
 import { blankInlineCode, mapTextLines } from './source-lines.ts';
 import { splitContainerLines } from './split-container-lines.ts';
@@ -13,12 +13,12 @@ export function getSourceFormat(filePath: string): SourceFormat {
 
 export interface NormalizedSource {
   text: string;
-  /** Ids that authors gave to headings, by line number from 1. */
+  /** Explicit heading ids, by line number from 1. */
   headingIds: Map<number, string>;
   unknownContainers: UnknownContainer[];
 }
 
-/** It stays the text that it is. */
+/** It is kept as text. */
 export interface UnknownContainer {
   name: string;
   line: number;
@@ -30,10 +30,10 @@ const CONTAINER = /^([\s>]*)(:{3,})[ \t]*([A-Za-z][\w-]*)[ \t]*(.*)$/;
 const HEADING_ID = /^(#{1,6}\s.*?)[ \t]*\\?\{:?[ \t]*#([^\s}]+?)[ \t]*\\?\}[ \t]*$/;
 const CONTAINER_ID = /[ \t]*\\?\{#([^\s}\\]+)\\?\}$/;
 
-/** Quick to check, and true for every source that holds such a spelling. */
+/** A quick check without false negatives. */
 const SPELLINGS = /:::|\{:?[ \t]*#|<!--/;
 
-/** @param containers the names of those that there are */
+/** @param containers the known container names */
 export function normalizeSource(
   source: string,
   format: SourceFormat,
@@ -61,7 +61,7 @@ export function normalizeSource(
 
 /** `::: tip Title {#id}` becomes `:::tip[Title]{#id}`. */
 function normalizeContainer([, indent = '', colons = '', name = '', rest = '']: RegExpExecArray): string {
-  // In MDX braces are written `\{title="x"}`.
+  // In MDX, braces are escaped: `\{title="x"}`.
   const written = rest.trim();
   const id = CONTAINER_ID.exec(written);
   const title = written.slice(0, id?.index).replace(/^\\\{/, '{');
@@ -70,8 +70,8 @@ function normalizeContainer([, indent = '', colons = '', name = '', rest = '']: 
 }
 
 /**
- * HTML comments are no MDX, but authors write them: they become blanks of the same number of lines. Those that search
- * reads become comments of MDX.
+ * MDX does not allow HTML comments, but authors write them: they are blanked, keeping their line breaks. Comments for
+ * search become MDX comments.
  */
 function blankComments(source: string): string {
   if (!source.includes('<!--')) return source;
@@ -85,7 +85,7 @@ function blankComments(source: string): string {
       result = result.slice(end + 3);
       open = false;
     }
-    // Inline code keeps what looks like a comment.
+    // Keeps inline code that looks like a comment.
     result = result.replace(/(`+)(?:(?!\1).)*\1|<!--.*?-->/g, (match) => (match.startsWith('`') ? match : ''));
     const start = blankInlineCode(result).indexOf('<!--');
     // One without an end would take the rest of the page along: left as it is, the parser says where.

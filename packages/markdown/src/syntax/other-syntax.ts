@@ -1,4 +1,4 @@
-/** Finds what other systems for documentation write and this one does not read: it would be shown as it is, or lost. */
+/** Finds syntax of other documentation systems that is not supported: it would be shown as text, or be lost. */
 import type { SourceFormat } from './normalize.ts';
 import { OF_CODE, OF_FENCES, showsSyntax } from './other/fences.ts';
 import { OF_MATERIAL } from './other/material.ts';
@@ -9,7 +9,7 @@ import { OF_PLAIN_MARKDOWN, OF_VITEPRESS } from './other/vitepress.ts';
 import { visitLines } from './source-lines.ts';
 
 export interface OtherSyntax {
-  /** Where it is first. */
+  /** The line of the first occurrence. */
   line: number;
   column: number;
   message: string;
@@ -22,7 +22,7 @@ interface Found extends OtherSyntax {
   count: number;
 }
 
-/** Each spelling once: a page of another system has many of a kind. */
+/** Reports each kind once, because a page of another system has many of a kind. */
 export function findOtherSyntax(source: string, format: SourceFormat): OtherSyntax[] {
   const isHere = ({ sign }: Spelling) => (typeof sign === 'string' ? source.includes(sign) : sign.test(source));
   const ofLines = (format === 'md' ? [...OF_LINES, ...OF_PLAIN_MARKDOWN] : OF_LINES).filter(isHere);

@@ -1,6 +1,6 @@
 /**
- * The comments between which search finds nothing. In Markdown they are HTML's own and stay as they are; in MDX
- * they are made of `{/* search-exclude *\/}`.
+ * The comments that exclude text from search. In Markdown, they are HTML comments; in MDX, they are generated from
+ * `{/* search-exclude *\/}`.
  */
 
 import { defineHastPlugin, type HastPluginDefinition } from 'satteri';

@@ -1,4 +1,4 @@
-/** What the systems make of the same headings: VitePress 1.6.4, Python-Markdown 3.11, github-slugger 2.0.0. */
+/** The ids that each system generates: VitePress 1.6.4, Python-Markdown 3.11, github-slugger 2.0.0. */
 import { expect, test } from '@rstest/core';
 import fc from 'fast-check';
 import { createSlugger } from './slugs.ts';
@@ -29,7 +29,7 @@ test.each([
   ['vitepress', VITEPRESS],
   ['mkdocs', MKDOCS],
   ['github', GITHUB],
-] as const)('headings have the ids that %s gives them', (rule, ids) => {
+] as const)('headings get the ids of %s', (rule, ids) => {
   const slugger = createSlugger(rule);
   expect(TEXTS.map(slugger.slug).join(' ')).toBe(ids);
 });

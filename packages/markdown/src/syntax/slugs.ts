@@ -1,21 +1,20 @@
-/** Makes ids of headings by the rule of a system, so that links to `#server-host` of before lead there still. */
+/** Generates heading ids by the rule of another system, so that existing links such as `#server-host` still work. */
 import { slug as writeGithubSlug } from 'github-slugger';
 
-/** Systems by whose rule headings get their ids. */
 export type HeadingIdRule = 'github' | 'vitepress' | 'mkdocs';
 
 interface SlugRule {
   write(text: string): string;
-  /** Precedes the number of an id that is taken. */
+  /** The separator before the numeric suffix. */
   mark: string;
-  /** What the id of a heading without letters is made of. */
+  /** The id of a heading without letters. */
   empty: string;
 }
 
-/** The accent of a decomposed letter: `é` is `e` and this. */
+/** Combining accents of decomposed letters. */
 const ACCENT = /[\u0300-\u036f]/g;
 
-/** White space, signs of ASCII and curly quotes. */
+/** White space, ASCII punctuation and curly quotes. */
 const SIGNS = /[\s!-/:-@[-`{-~“”‘’]+/g;
 
 const RULES: Readonly<Record<HeadingIdRule, SlugRule>> = {
@@ -24,14 +23,14 @@ const RULES: Readonly<Record<HeadingIdRule, SlugRule>> = {
   mkdocs: { write: writeMkDocsSlug, mark: '_', empty: '' },
 };
 
-/** `1. server.host` is `_1-server-host`. */
+/** `1. server.host` → `_1-server-host`. */
 function writeVitePressSlug(text: string): string {
   const letters = text.normalize('NFKD').replace(ACCENT, '');
   const words = letters.replace(SIGNS, '-').replace(/^-|-$/g, '');
   return words.replace(/^\d/, '_$&').toLowerCase();
 }
 
-/** Letters of ASCII alone: `Été à la mer` is `ete-a-la-mer`, and nothing is left of Chinese. */
+/** Keeps only ASCII letters: `Été à la mer` → `ete-a-la-mer`; a Chinese heading becomes empty. */
 function writeMkDocsSlug(text: string): string {
   const letters = text.normalize('NFKD').replace(/[^\w\s-]/g, '');
   return letters
@@ -41,9 +40,9 @@ function writeMkDocsSlug(text: string): string {
 }
 
 export interface Slugger {
-  /** Whether an id is free; from then on it is taken. */
+  /** Reserves an id; false if it is already taken. */
   take(id: string): boolean;
-  /** The id of a text; numbered where it is taken. */
+  /** The id of a text, with a numeric suffix on collision. */
   slug(text: string): string;
 }
 
@@ -66,7 +65,7 @@ export function createSlugger(rule: HeadingIdRule): Slugger {
   };
 }
 
-/** A number that the text ends with counts on: after `step_1` comes `step_2`. */
+/** A trailing number is incremented: `step_1` → `step_2`. */
 function splitNumber(id: string): { stem: string; first: number } {
   const [, stem = id, number = '0'] = /^(.*)_(\d+)$/.exec(id) ?? [];
   return { stem, first: Number(number) + 1 };

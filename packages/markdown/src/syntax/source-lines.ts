@@ -1,19 +1,19 @@
-/** Walks over the lines of a Markdown source that are not code. */
+/** Visits the lines of a Markdown source, distinguishing text and fenced code. */
 import { extname } from 'node:path';
 import { findDemoSources } from './demo-sources.ts';
 
 const FENCE = /^((?:\s|>|[-*+]\s|\d+[.)]\s)*(`{3,}|~{3,}))(.*)$/;
 
 interface LineVisitor {
-  /** Gets a line outside of fenced code, and its number from 1; what it returns takes its place. */
+  /** Called for a line outside of fenced code, with its number from 1; returns its replacement. */
   text(line: string, lineNumber: number): string;
-  /** Gets what follows the marks that open a fence, and what is before it. */
+  /** Called for an opening fence, with its info string and the text before the fence. */
   fence?(info: string, place: { lineNumber: number; before: string }): void;
-  /** Gets a line of fenced code, and what follows the marks that opened the fence. */
+  /** Called for a line of fenced code, with the info string of the fence. */
   code?(line: string, place: { lineNumber: number; info: string }): void;
 }
 
-/** Walks over all lines; their number stays, so that positions stay true. */
+/** Visits all lines. Their number stays the same, which keeps positions valid. */
 export function visitLines(source: string, { text, fence, code }: LineVisitor): string {
   let open: string | undefined;
   let opening = '';
@@ -40,12 +40,12 @@ export function mapTextLines(source: string, visit: LineVisitor['text']): string
   return visitLines(source, { text: visit });
 }
 
-/** A line with spaces in place of its inline code. */
+/** Replaces inline code by spaces. */
 export function blankInlineCode(line: string): string {
   return line.replace(/(`+)(?:(?!\1).)*\1/g, (code) => ' '.repeat(code.length));
 }
 
-/** The source without its fenced code; the number of lines stays. */
+/** Blanks fenced code, keeping the number of lines. */
 export function blankFences(source: string): string {
   const textLines = new Set<number>();
   mapTextLines(source, (line, lineNumber) => {
@@ -58,12 +58,12 @@ export function blankFences(source: string): string {
     .join('\n');
 }
 
-/** The languages of all fences of a source; a superset is harmless. */
+/** The languages of all fences of a source, possibly with additional ones. */
 export function findFenceLanguages(source: string): Set<string> {
   const languages = new Set<string>();
   for (const match of source.matchAll(/^[ \t>\-*+\d.)]*(?:`{3,}|~{3,})[ \t]*([\w+#.-]+)/gm))
     languages.add((match[1] ?? '').toLowerCase());
-  // The source that is shown beside an output has the language of its extension.
+  // The source in a twin panel is highlighted by its file extension.
   for (const match of source.matchAll(/\ssource="[^"\n]*\.(\w+)"/g)) languages.add(match[1] ?? '');
   for (const file of findDemoSources(source)) languages.add(extname(file).slice(1));
   return languages;

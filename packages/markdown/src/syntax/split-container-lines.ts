@@ -1,10 +1,10 @@
 /**
- * Containers whose colons share a line with their text: `:::tip Text. :::`. Those that close it get a line of
- * their own, a blank one, so that positions stay true.
+ * Splits containers whose colons are on the same line as their text: `:::tip Text. :::`. The closing colons are moved to
+ * the following blank line, which keeps positions valid.
  */
 import { mapTextLines } from './source-lines.ts';
 
-/** On a container whose label is all of its text. */
+/** Marks a container whose label is its whole text. */
 export const ONE_LINE_ATTRIBUTE = 'one-line';
 
 const ONE_LINE = /^([\s>]*)(:{3,}[ \t]*([A-Za-z][\w-]*))[ \t]+(\S.*?)[ \t]*:{3,}[ \t]*$/;
@@ -12,7 +12,7 @@ const OPENING = /^[\s>]*:{3,}[ \t]*([A-Za-z][\w-]*)/;
 const CLOSING = /^[\s>]*:{3,}[ \t]*$/;
 const LAST_LINE = /^([\s>]*)(\S.*?)[ \t]*(:{3,})[ \t]*$/;
 
-/** @param containers the names of those that there are */
+/** @param containers the known container names */
 export function splitContainerLines(source: string, containers: ReadonlySet<string>): string {
   if (!/\S[ \t]*:::[ \t]*$/m.test(source)) return source;
   const lines = source.split('\n');
@@ -36,7 +36,7 @@ export function splitContainerLines(source: string, containers: ReadonlySet<stri
     }
     return line;
   });
-  // A file may end with its last container.
+  // A file may end with a container.
   if (changed.has(lines.length)) lines.push('');
   return lines.map((line, index) => changed.get(index) ?? line).join('\n');
 }

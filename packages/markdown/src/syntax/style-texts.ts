@@ -1,8 +1,8 @@
-/** Finds `style="…"` on elements of MDX, where the style is an object: rendering such an element fails, and does not say where. */
+/** Finds `style="…"` in MDX, where styles must be objects: rendering would fail without a position. */
 import { defineMdastPlugin, type MdastPluginDefinition, type MdxJsxFlowElement, type MdxJsxTextElement } from 'satteri';
 import type { SourcePoint } from '../source-references.ts';
 
-/** Quick to check, and true for every source that holds one. */
+/** A quick check without false negatives. */
 export function mayHoldStyleText(text: string): boolean {
   return /\bstyle\s*=\s*["']/.test(text);
 }

@@ -1,6 +1,6 @@
 /**
- * Tables: the box that each one scrolls in, and how their columns are aligned. The box ends with an element of its
- * own: until that has arrived, rows may be missing that change the columns, and a theme does not show the table.
+ * Wraps tables in a scrollable box, and aligns their columns by classes. The box ends with a marker element: until it has
+ * arrived, further rows may change the column widths, so a theme can hide the table.
  */
 
 import { defineHastPlugin } from 'satteri';
@@ -15,7 +15,7 @@ const visitors = defineHastPlugin({
   name: 'quire-tables',
   element: [
     {
-      // A wide table scrolls in itself, and never widens the page.
+      // A wide table scrolls in its box instead of widening the page.
       filter: ['table'],
       visit(node, context) {
         const properties = { className: ['q-table'] };
@@ -24,10 +24,10 @@ const visitors = defineHastPlugin({
       },
     },
     {
-      // The policy of the pages forbids style attributes.
+      // The content security policy forbids style attributes.
       filter: ['th', 'td'],
       visit(node, context) {
-        // The empty corner of a table is the head of nothing.
+        // An empty corner cell is not a header.
         if (node.tagName === 'th' && node.children.length === 0) {
           context.replaceNode(node, { type: 'element', tagName: 'td', properties: {}, children: [] });
           return;
@@ -41,7 +41,7 @@ const visitors = defineHastPlugin({
   ],
 });
 
-/** Every table of Markdown has a line of dashes under its head. */
+/** Every Markdown table has a line of dashes below its header. */
 function mayHoldTable(text: string): boolean {
   return /^[ \t>]*\|?[ \t]*:?-+:?[ \t]*\|/m.test(text);
 }

@@ -1,4 +1,4 @@
-/** Finds expressions of MDX that read a name which nothing declares: `{length}`. Rendering fails there, and does not say where. */
+/** Finds MDX expressions with an undeclared name, such as `{length}`: rendering would fail without a position. */
 import { defineMdastPlugin, type MdastPluginDefinition, type MdxFlowExpression, type MdxTextExpression } from 'satteri';
 import type { SourcePoint } from '../source-references.ts';
 
@@ -6,15 +6,15 @@ export interface NameUse extends SourcePoint {
   name: string;
 }
 
-/** Of expressions that begin with a name: this one is read, whatever follows it. */
+/** An expression that begins with a name, which is certainly read. */
 const FIRST_NAME = /^\s*([\p{ID_Start}$_][\p{ID_Continue}$]*)\s*(?:$|[.?[(])/u;
-/** The code of a page is a function with these. */
+/** Names that are defined in the code of every page. */
 const GIVEN = new Set([
   ...['arguments', 'async', 'await', 'class', 'delete', 'false', 'frontmatter', 'function', 'import', 'new', 'null'],
   ...['props', 'super', 'this', 'true', 'typeof', 'undefined', 'void', 'yield'],
 ]);
 
-/** @param defines names that the site defines, which may be paths */
+/** @param defines names that the site's bundler defines, which may be paths */
 export function createUnknownNames(
   defines: readonly string[],
   onFound: (uses: readonly NameUse[]) => void,

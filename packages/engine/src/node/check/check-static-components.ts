@@ -34,7 +34,7 @@ export function checkBlankPages(
   return blank.map(({ sourcePath }) =>
     createWarning('imports', 'The page shows nothing: what its components render needs a script in the browser.', {
       file: sourcePath,
-      help: "Move the component to a file of its own that begins with 'use client', and use it in the page.",
+      help: "Move the component to a separate file that begins with 'use client', and import it in the page.",
     }),
   );
 }

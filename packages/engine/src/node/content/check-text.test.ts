@@ -85,21 +85,21 @@ test('in MDX, a comment that nothing closes is an error at its place, and takes 
   expect(diagnostics).toMatchObject([{ rule: 'syntax', severity: 'error', line: 6, column: 1 }]);
 });
 
-test('a container that there is not is reported with the nearest one, in Markdown and in MDX', async () => {
+test('an unknown container is reported with the nearest name, in Markdown and in MDX', async () => {
   const text = '# Home\n\n:::tipp\nText\n:::\n\n```md\n:::other\n```\n\n::: x-y Title\nText\n:::\n';
   for (const file of ['docs/index.md', 'docs/page.mdx'])
     expect(await checkPage(text, file)).toMatchObject([
       {
         rule: 'containers',
         line: 3,
-        message: 'There is no container ":::tipp": it is shown as text.',
+        message: 'The container ":::tipp" is unknown, so it is shown as text.',
         help: 'Did you mean ":::tip"?',
       },
-      { rule: 'containers', line: 11, message: 'There is no container ":::x-y": it is shown as text.' },
+      { rule: 'containers', line: 11, message: 'The container ":::x-y" is unknown, so it is shown as text.' },
     ]);
 });
 
-test('what other systems read is reported with what to write instead', async () => {
+test('syntax of other systems is reported with what to write instead', async () => {
   const text = `# Home
 
 <<< ./a.ts{2}
@@ -133,15 +133,15 @@ By {{ $frontmatter.author }}, in {{$lang}}.
     ['otherSyntax', 5, expect.stringContaining('<Toc />')],
     ['otherSyntax', 7, expect.stringContaining("import Part from './part.md'")],
     ['otherSyntax', 9, expect.stringContaining('<Tabs>')],
-    ['otherSyntax', 11, expect.stringContaining('.mdx imports components')],
+    ['otherSyntax', 11, expect.stringContaining('In .mdx, import components')],
     ['otherSyntax', 14, 'Write title="a.js".'],
     ['otherSyntax', 26, 'Write the value itself. In .mdx, {frontmatter.author} shows it.'],
   ]);
   expect(found.at(-1)).toMatchObject({ column: 4 });
-  expect(found.at(-2)?.message).toBe('The title of the fence in brackets is not shown. This page has 2 of them.');
+  expect(found.at(-2)?.message).toBe('A fence title in brackets is not shown. This page has 2 of them.');
 });
 
-test('a script in a text is reported; data of another type, and scripts in code, are not', async () => {
+test('a script in a page is reported; data blocks and scripts in code are not', async () => {
   const text = `# Home
 
 <script>document.title = 'x'</script>
@@ -159,7 +159,7 @@ test('a script in a text is reported; data of another type, and scripts in code,
   const found = await checkPage(text);
   expect(found.map(({ rule, line }) => [rule, line])).toEqual([['otherSyntax', 3]]);
   expect(found[0]).toMatchObject({
-    message: expect.stringMatching(/is not run .* This page has 2 of them\.$/),
+    message: expect.stringMatching(/does not run .* This page has 2 of them\.$/),
     help: expect.stringContaining('`head`'),
   });
 });
@@ -185,20 +185,20 @@ test.each([
   ['By {{ site.author }}', 'Write the value itself'],
   ["import Tabs from '@theme/Tabs';", '.mdx'],
   ['> [!success] Done\n> Text', '"success"'],
-  ['```mermaid\ngraph LR\n```', 'picture'],
+  ['```mermaid\ngraph LR\n```', 'image'],
   ['```bash npm2yarn\nnpm install\n```', '<PackageManagerTabs'],
   ['```js\n// highlight-next-line\nlet a\n```', '[!code highlight]'],
   ['```css\n/* highlight-start */\n```', '[!code highlight]'],
   ['```js\nlet a // [!code heighlight]\n```', '"[!code heighlight]"'],
   ['```rust\n{{#rustdoc_include ../main.rs:3:5}}\n```', 'file="../main.rs"'],
   ['```python\n# --8<-- "main.py"\n```', 'file="main.py"'],
-])('of other systems, shown as it is: %j', async (text, help) => {
+])('syntax of other systems is reported: %j', async (text, help) => {
   const found = await checkPage(`# Home\n\n${text}\n\n${text}\n`);
   expect(found).toMatchObject([{ rule: 'otherSyntax', severity: 'warning', help: expect.stringContaining(help) }]);
   expect(found[0]?.message).toMatch(/This page has \d of them\.$/);
 });
 
-test('pages that explain the syntax of others have it in code, and in comments', async () => {
+test('syntax of other systems in code and comments is not reported', async () => {
   const lines = [
     '!!! note "Title"',
     '=== "npm"',
@@ -242,7 +242,7 @@ ${lines.join('\n')}
   expect(await checkPage(text)).toEqual([]);
 });
 
-test('texts and code that only look like it are nothing', async () => {
+test('similar text and code is not reported', async () => {
   const text = `# Home
 
 At 10:30:45 wow!!! Really??? C++ and D++, i++ and ++j, {a: 1}, {x}, {{ name }}, {:ok, x}, 100 %, a:b:c.

@@ -29,7 +29,7 @@ test('what is outside of a site that is in no repository is refused, and the fie
   const { code, stderr } = await quireAlone('build', join(dir, 'site'));
   expect(code).toBe(1);
   expect(stderr).toContain('The code file "<root>/../samples/knot.ts" is outside of the site\'s folder.');
-  expect(stderr).toContain('or name its folder in "markdown.codeFolders".');
+  expect(stderr).toContain('or add its folder to "markdown.codeFolders".');
 });
 
 test('a folder that the configuration names may be shown', async () => {

@@ -21,7 +21,7 @@ describe('a language that is not known', () => {
           rule: 'codeLanguages',
           severity: 'warning',
           line: 3,
-          message: 'No grammar is named "typscript", so the code has no colors.',
+          message: 'There is no grammar for "typscript", so the code has no colors.',
           help: expect.stringContaining('Did you mean "typescript"?'),
         },
         { line: 13, help: expect.stringContaining('Did you mean "go"?') },

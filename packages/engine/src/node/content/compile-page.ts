@@ -60,7 +60,7 @@ function listFaults(error: unknown, { sourcePath }: CompileRequest): Diagnostic[
   if (error instanceof UserError) return [...error.diagnostics];
   if (error instanceof DamagedCacheError || findSystemError(error)) throw error;
   const message = `Cannot compile the page: ${error instanceof Error ? error.message : String(error)}`;
-  const help = 'Remove parts of the page until it compiles, to find the one at fault.';
+  const help = 'Remove parts of the page until it compiles, to find the cause.';
   return [createError('syntax', message, { file: sourcePath, help })];
 }
 

@@ -15,7 +15,7 @@ $$
 Prices: $5 and **$10**.
 `;
 
-test('formulas are shown as they are written, in both formats, and one warning for each page says so', async () => {
+test('the source of formulas is shown, in both formats, with one warning for each page', async () => {
   const { outDir, read } = openOutput('formulas');
   const dir = writeSite({ 'docs/index.mdx': PAGE, 'docs/plain.md': PAGE });
   const { code, stderr } = await quire('build', dir, '--out', outDir);
@@ -80,7 +80,9 @@ test('formulas are MathML where the site asks for it, in both formats, with noth
     expect(html).toContain('<strong>$10</strong>');
     expect(html).toContain('$refused$');
   }
-  expect(stderr).toMatch(/plain\.md:20\n {2}The formula is shown as it is written: it is refused \[formulas\]/);
+  expect(stderr).toMatch(
+    /plain\.md:20\n {2}The formula cannot be rendered, so its source is shown: it is refused \[formulas\]/,
+  );
 });
 
 test('the Markdown version has formulas as they are written, whatever MDX would read in them', async () => {

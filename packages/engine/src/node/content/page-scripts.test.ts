@@ -33,7 +33,7 @@ test.each([
   expect(await check(page)).toEqual([
     expect.objectContaining({
       severity: 'warning',
-      message: `The page uses "${name}", but its own code has no script in the browser.`,
+      message: `The page uses "${name}", but the code of a page does not run in the browser.`,
       help: expect.stringContaining("'use client'"),
       ...place,
     }),

@@ -52,7 +52,7 @@ test('without the plugin for containers, they are text that is reported', async 
   const dir = siteWith("{ name: 'containers' }", { 'docs/index.md': '# Home\n\n:::tip\nText\n:::\n' });
   await buildSite(dir, outDir);
   expect(read('index.html')).toMatch(/<p>:::tip\s+Text\s+:::<\/p>/);
-  expect((await checkSite(dir)).text).toContain('There is no container ":::tip": it is shown as text.');
+  expect((await checkSite(dir)).text).toContain('The container ":::tip" is unknown, so it is shown as text.');
 });
 
 test('a hook for containers that fails or returns something else is reported with plugin, page and line', async () => {

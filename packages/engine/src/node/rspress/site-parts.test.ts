@@ -30,7 +30,7 @@ test('a named import of a fragment is reported with the import that it has', asy
   });
   const { code, stderr } = await quire('build', dir);
   expect(code).toBe(1);
-  expect(stderr).toMatch(/index\.mdx:1:\d+\n {2}The fragment "\.\/_rope\.mdx" has only a default export\./);
+  expect(stderr).toMatch(/index\.mdx:1:\d+\n {2}The fragment "\.\/_rope\.mdx" only has a default export\./);
   expect(stderr).toContain("help: Write: import Rope from './_rope.mdx';");
 });
 

@@ -1,10 +1,10 @@
-/** Leaves of each line what readers see as text. Code, inline and indented, `<code>` and comments become blanks. */
+/** Blanks the parts of a line that are not text: inline and indented code, `<code>` and comments. */
 import { blankInlineCode } from '../source-lines.ts';
 
 const CLOSED = /<(pre|code|samp|kbd)\b[^>]*>.*?<\/\1>|<!--(?!\s*@include:).*?-->/gi;
 const OPEN = /<(pre|code|samp)\b[^>]*>|<!--(?!\s*@include:)/i;
 
-/** For the lines of one source, in their order. */
+/** Must be called with the lines of one source in order. */
 export function createLineBlanker(): (line: string) => string {
   const isIndentedCode = createIndentation();
   let end: string | undefined;
@@ -24,7 +24,7 @@ export function createLineBlanker(): (line: string) => string {
   };
 }
 
-/** Four spaces are code behind an empty line, but not in a list. */
+/** Four spaces after an empty line begin code, except in a list. */
 function createIndentation(): (line: string) => boolean {
   let isInList = false;
   let mayBegin = true;

@@ -1,8 +1,8 @@
-/** A spelling that another system reads and this one does not, so that it would be shown as it is, or lost. */
+/** Syntax of another system that is not supported, and would be shown as text or be lost. */
 export interface Spelling {
-  /** Quick to look for, and in every source that has the spelling. */
+  /** Quick to search for, and present in every source with this syntax. */
   sign: string | RegExp;
-  /** Of a part of one line, and global; the first group is what the help repeats. */
+  /** Matches within a line; must have the flag `g`. The first group is passed to `help`. */
   pattern: RegExp;
   message: string;
   help: (found: string) => string;

@@ -1,21 +1,21 @@
-/** What template languages read in a text: those of mdBook, Hugo, Jekyll, GitBook and Vue. */
+/** Template syntax of mdBook, Hugo, Jekyll, GitBook and Vue. */
 import type { Spelling } from './spelling.ts';
 
-/** A file, behind which mdBook names lines or a section of it. */
+/** An mdBook include: a file, optionally followed by lines or an anchor. */
 export const BOOK_INCLUDE = /(?<!\\)\{\{\s*#(?:include|rustdoc_include|playground|playpen)\s+([^}\s:]+)[^}]*\}\}/g;
 
 export const OF_TEMPLATES: readonly Spelling[] = [
   {
     sign: '{{',
     pattern: BOOK_INCLUDE,
-    message: '"{{#include}}" does not include a file: it is text.',
+    message: '"{{#include}}" does not include a file: it is shown as text.',
     help: (path) => `In .mdx, write: import Part from '${path}', and <Part /> where its text belongs.`,
   },
   {
     sign: '{{',
-    // In comments it is how Hugo shows one.
+    // In comments, it is Hugo's syntax for showing a shortcode.
     pattern: /\{\{[<%]\s*(\/?[\w./-]+)(?!\s*\*\/)[^}]*[>%]\}\}/g,
-    message: 'A shortcode is text.',
+    message: 'A shortcode is shown as text.',
     help: (name) => `Write what "${name}" would show, in .mdx as a component.`,
   },
   {
@@ -26,12 +26,12 @@ export const OF_TEMPLATES: readonly Spelling[] = [
   },
   {
     sign: '{{',
-    // Braces alone may be text, of templates for instance; these names are of Vue and Jekyll.
+    // Other braces may be intended as text, for example in templates; these names belong to Vue and Jekyll.
     pattern: /\{\{\s*((?:\$(?:frontmatter|params|lang|route|t)\b|(?:site|page|layout|include)\.\w)[^}]*?)\s*\}\}/g,
-    message: 'An expression in two pairs of braces is text.',
+    message: 'An expression in double braces is shown as text.',
     help: (expression) =>
       expression.startsWith('$frontmatter.')
         ? `Write the value itself. In .mdx, {${expression.slice(1)}} shows it.`
-        : 'Write the value itself. In .mdx, an expression has one pair of braces.',
+        : 'Write the value itself. In .mdx, expressions are in single braces.',
   },
 ];
