@@ -1,2 +1,2 @@
-/** The names by which components and pages of a site import the theme: `"types": ["@quire/site/types"]`. */
+/** Declares the modules by which a site imports the theme: `"types": ["@quire/site/types"]`. */
 /// <reference types="@quire/theme/types" />

@@ -1,13 +1,13 @@
-/** What is written on the card of a page. */
+/** The text on the card of a page. */
 import type { ImagePage, PluginSite } from '@quire/engine';
 
 export interface CardText {
   title: string;
   description: string;
-  /** What leads to the page: `Guide › Basic`. */
+  /** The breadcrumbs: `Guide › Basic`. */
   trail: string;
   siteTitle: string;
-  /** Of the site: `rslib.rs`. */
+  /** The host of the site: `rslib.rs`. */
   host: string;
 }
 
@@ -22,7 +22,7 @@ export function describeCard(page: ImagePage, { config }: PluginSite): CardText 
   };
 }
 
-/** The title of a home page is that of the site, which the card has beside its logo. */
+/** A home page has the title of the site, which the card shows next to the logo anyway. */
 function describeHome({ frontmatter, siteTitle, description }: ImagePage) {
   const { text, tagline } = readHero(frontmatter.hero);
   return { title: text || siteTitle, description: tagline || description };
@@ -36,7 +36,7 @@ function readHero(hero: unknown): { text: string; tagline: string } {
   return { text: read('text'), tagline: read('tagline') };
 }
 
-/** No face here has emoji; a title says the same without them. */
+/** Removes emoji, which none of the fonts contains. */
 const EMOJI =
   /(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F)[\u200D\uFE0F\p{Emoji_Modifier}\p{Emoji_Presentation}]*/gu;
 

@@ -1,4 +1,4 @@
-/** The card of a page as the tree of elements that satori lays out. */
+/** The element tree of a card, which satori lays out. */
 import type { CardText } from './card-text.ts';
 import { CARD_HEIGHT_PX, CARD_WIDTH_PX, COLORS, PADDING_PX, SMALL_TITLE_PX } from './constants.ts';
 import { fitTitle } from './fit-title.ts';
@@ -10,7 +10,7 @@ export interface CardNode {
 }
 
 export interface CardLooks {
-  /** A data URL; undefined on a site without a logo that can be read. */
+  /** A data URL; undefined if the site has no readable logo. */
   logo: string | undefined;
   brand: string;
 }
@@ -67,7 +67,7 @@ function createText({ title, description, trail }: CardText, { brand }: CardLook
       fontWeight: 700,
       letterSpacing: sizePx * -0.02,
       lineHeight: 1.16,
-      // What is balanced and cut loses more than it must.
+      // Balancing a truncated title would cut more than necessary.
       ...(isWhole ? { textWrap: 'balance' } : { lineClamp: lines }),
       maxWidth: TEXT_WIDTH_PX,
     }),
@@ -81,7 +81,7 @@ function box(style: CardNode['props']['style'], children: CardNode[]): CardNode 
   return { type: 'div', key: null, props: { style: { display: 'flex', ...style }, children } };
 }
 
-/** Lines are counted in blocks alone. */
+/** satori clamps lines only in blocks. */
 function words(text: string, style: CardNode['props']['style']): CardNode {
   return {
     type: 'div',

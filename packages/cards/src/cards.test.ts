@@ -1,4 +1,4 @@
-/** Claims about the images that are made for the pages of a site. */
+/** Tests of the images that are generated for the pages of a site. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -46,15 +46,15 @@ describe('the cards of a site', () => {
     expect(readMeta(html, 'twitter:card')).toBe('summary_large_image');
   });
 
-  test('are different where their texts are, and a page with an image has none', () => {
+  test('differ if their texts differ, and are not generated for a page with an image', () => {
     expect(readdirSync(join(outDir, 'cards'))).toHaveLength(4);
     expect(readMeta(read('own.html'), 'og:image')).toBe('https://rivet.example/logo.svg');
   });
 });
 
-test('characters that no font has are reported with the page and what to do', async () => {
+test('characters that no font contains are reported with the page and how to fix it', async () => {
   const { text } = await checkSite(writeSite({ ...FILES, 'docs/en/long.md': '# 한국 and Ž, Ж, Ω\n' }));
   expect(text).toContain('long.md');
-  expect(text).toContain('shows boxes in place of characters that its fonts do not have: 한 국');
+  expect(text).toContain('shows boxes for characters that its fonts do not contain: 한 국');
   expect(text).toContain('@fontsource/noto-sans-kr');
 });

@@ -2,12 +2,12 @@ import { SMALL_TITLE_PX, TITLE_LINES_MAX, TITLE_SIZES_PX } from './constants.ts'
 
 export interface TitleFit {
   sizePx: number;
-  /** Of which more is cut. */
+  /** Further lines are truncated. */
   lines: number;
   isWhole: boolean;
 }
 
-/** The largest size at which a title has few lines, and its longest word fits on one of them. */
+/** The largest size at which a title fits on the allowed lines, and its longest word on one of them. */
 export function fitTitle(title: string, widthPx: number): TitleFit {
   const longest = Math.max(0, ...title.split(/[\s⺀-￿]+/).map(measure));
   const fits = (sizePx: number) =>
@@ -20,14 +20,14 @@ export function fitTitle(title: string, widthPx: number): TitleFit {
 
 const maxLines = (sizePx: number) => (sizePx > 80 ? TITLE_LINES_MAX - 1 : TITLE_LINES_MAX);
 
-/** Lines end where a word does: a part of each stays empty. */
+/** Lines break between words, so that a part of each stays empty. */
 const FILLED_SHARE = 0.92;
 
 function countLines(title: string, sizePx: number, widthPx: number): number {
   return Math.ceil((measure(title) * sizePx) / (widthPx * FILLED_SHARE));
 }
 
-/** In ems, about. */
+/** The approximate width in ems. */
 function measure(text: string): number {
   let width = 0;
   for (const char of text) width += WIDTHS.find(([pattern]) => pattern.test(char))?.[1] ?? 0.6;

@@ -1,13 +1,13 @@
 /**
- * Faces from packages of Fontsource, in which each is cut into files of some characters: only those are read that the
- * cards need.
+ * Loads fonts from Fontsource packages, which split each font into files by character range: only files with needed
+ * characters are read.
  */
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Font, FontWeight } from 'satori';
 
 interface Part {
-  /** What the face is called in styles. */
+  /** The font-family name in styles. */
   family: string;
   ranges: Array<[first: number, last: number]>;
   scripts: RegExp;
@@ -15,25 +15,25 @@ interface Part {
 }
 
 export interface Fonts {
-  /** Takes note of what is to be written. The characters of it that no face has. */
+  /** Adds the characters of a text; returns those that no font contains. */
   add(text: string): string[];
-  /** All faces for what was added; the same list until more is. */
+  /** The fonts for all added characters; the same array until new ones are added. */
   load(): Font[];
 }
 
-/** Of the regular text, the trail and the titles. */
+/** For regular text, breadcrumbs and titles. */
 const WEIGHTS: FontWeight[] = [400, 600, 700];
 
 export interface FontPackage {
   /** `@fontsource/inter` */
   name: string;
-  /** From where it is resolved. */
+  /** Resolves the package. */
   require: NodeJS.Require;
-  /** What it has of the characters that it names. Some name more than they have. */
+  /** Restricts the declared characters: some packages declare more than they contain. */
   scripts?: RegExp;
 }
 
-/** @param packages the first that has a character comes before others */
+/** @param packages in order of preference */
 export function createFonts(packages: readonly FontPackage[]): Fonts {
   const parts = packages.flatMap(listParts);
   const needed = new Set<Part>();

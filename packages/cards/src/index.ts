@@ -1,4 +1,4 @@
-/** The plugin that makes an image for each page without one: its title, section and description, and the logo of the site. */
+/** The plugin that generates an image for each page without one, with its title, breadcrumbs and description. */
 import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -11,18 +11,18 @@ import { loadLogo } from './load-logo.ts';
 import { renderCard } from './render-card.ts';
 
 export interface CardOptions {
-  /** The color of the line at the top, of the light and of what leads to the page: `#ff8a4a`. */
+  /** The color of the line at the top, the glow and the breadcrumbs: `#ff8a4a`. */
   brand?: string;
-  /** A path in the public folder. The logo of the site, on a dark background, where it is not set. */
+  /** A path in the public folder. By default, the site's logo for dark backgrounds. */
   logo?: string;
   /**
-   * Packages of Fontsource for characters that are neither Latin, Greek, Cyrillic nor Chinese, such as
-   * `@fontsource/noto-sans-kr`, installed in the site.
+   * Fontsource packages for characters other than Latin, Greek, Cyrillic and Chinese, such as `@fontsource/noto-sans-kr`.
+   * They must be installed in the site.
    */
   fonts?: string[];
 }
 
-/** Those that come with this package. */
+/** The fonts that come with this package. */
 const FONTS = [
   { name: '@fontsource/inter' },
   {
@@ -46,7 +46,7 @@ export function cards(options: CardOptions = {}): QuirePlugin {
       const missing = fonts.add(Object.values(text).join('…'));
       problems.delete(page.routePath);
       if (missing.length > 0) problems.set(page.routePath, createMissing(missing, page.sourcePath));
-      // All that it shows is in it, so that another version of this package makes other paths.
+      // The hash covers everything that the card shows, including the layout, so that a new version of this package changes the paths.
       const hash = createHash('sha256').update(JSON.stringify(card)).digest('hex').slice(0, 16);
       return {
         path: `cards/${hash}.png`,
@@ -77,8 +77,8 @@ function openFonts({ fonts = [] }: CardOptions, { config }: PluginSite): Fonts {
 }
 
 function createMissing(chars: string[], file: string): Problem {
-  const message = `The card of this page shows boxes in place of characters that its fonts do not have: ${chars.join(' ')}`;
+  const message = `The card of this page shows boxes for characters that its fonts do not contain: ${chars.join(' ')}`;
   const help =
-    'Add a package of Fontsource that has them to the option "fonts" of cards(), such as "@fontsource/noto-sans-kr".';
+    'Add a Fontsource package that contains them to the "fonts" option of cards(), such as "@fontsource/noto-sans-kr".';
   return { message, file, help };
 }

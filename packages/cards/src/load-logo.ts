@@ -8,7 +8,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.jpeg': 'image/jpeg',
 };
 
-/** As a data URL; undefined where the file does not exist, which the check of the site reports, or is on another host. */
+/** A data URL; undefined if the file does not exist, which the site's check reports, or is on another host. */
 export function loadLogo(path: string, publicDir: string): string | undefined {
   const file = join(publicDir, path);
   const type = TYPES[extname(path).toLowerCase()];

@@ -3,7 +3,8 @@ import type { CardNode } from './card.ts';
 import { CARD_HEIGHT_PX, CARD_WIDTH_PX } from './constants.ts';
 
 /**
- * A PNG. What no font has, although its list of characters says so, is known here alone. What makes it is loaded with the first one, because most builds find all cards made.
+ * Renders a PNG, and reports characters that a font declares but does not contain. The renderer is loaded on first use,
+ * because most builds find all cards in the cache.
  */
 export async function renderCard(
   card: CardNode,
@@ -15,7 +16,7 @@ export async function renderCard(
     width: CARD_WIDTH_PX,
     height: CARD_HEIGHT_PX,
     fonts,
-    // It asks for a font that has these.
+    // Called for characters that no font contains.
     async loadAdditionalAsset(_language, chars) {
       onMissing(chars);
       return [];
