@@ -1,4 +1,4 @@
-/** Holds `docs/behavior` and the code to each other: constants that are named exist, pages that are cited too. */
+/** Checks that the docs name existing constants and files, and that comments cite existing pages. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -28,7 +28,7 @@ test.each(readdirSync(BEHAVIOR))('%s names files that exist', (name) => {
   expect(files.filter((file) => !existsSync(join(ROOT, file)))).toEqual([]);
 });
 
-test('messages.md gives the texts of the theme as they are, in both languages', () => {
+test('messages.md quotes the texts of the theme exactly, in both languages', () => {
   const rows = readFileSync(join(BEHAVIOR, 'messages.md'), 'utf8').matchAll(/^\| .+? \| (.+?) \| (.+?) \|$/gm);
   const [, ...texts] = [...rows].map(([, english, chinese]) => ({
     en: english.split(' / '),

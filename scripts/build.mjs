@@ -1,4 +1,4 @@
-/** The way from the sources to `website/dist`: our packages first, then the site. */
+/** Builds our packages, then the site in `website/dist`. */
 import { runRequiredStep } from './run-step.mjs';
 import { setUp } from './setup.mjs';
 

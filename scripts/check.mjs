@@ -1,4 +1,4 @@
-/** `npm run check`: what is worth running at the desk before each commit. */
+/** `npm run check`: the quick checks, to run before each commit. */
 import { buildPackages } from './build.mjs';
 import { runStaticChecks, runUnitTests } from './checks.mjs';
 

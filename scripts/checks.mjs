@@ -1,19 +1,19 @@
-/** The checks that need no built site: format and lint, types of every zone, dead code, unit tests. */
+/** The checks that do not need a built site: format and lint, types of every zone, dead code, unit tests. */
 import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { ROOT, runSideBySide, runStep } from './run-step.mjs';
 
-/** Where the JSON report of the unit tests is. */
+/** The JSON report of the unit tests. */
 export const UNIT_REPORT = join(ROOT, 'node_modules/.cache/quire-tests/unit.json');
 
 const BINARIES = join(ROOT, 'node_modules/.bin');
 
-/** Folders that hold no zone of ours. */
+/** Folders without TypeScript projects of ours. */
 const FOREIGN = /(?:^|\/)(?:node_modules|dist|examples|fixtures|\.out)(?:\/|$)/;
 
-/** Runs all of them, whatever fails, and resolves to the titles of those that failed. Unit tests are not among them. */
+/** Runs all checks except for the unit tests, even if some fail, and resolves to the titles of those that failed. */
 export function runStaticChecks() {
-  // The longest first, so that no core waits for it at the end.
+  // The slowest first, so that the cores finish at about the same time.
   const checks = [
     ['Translations', ['quire', 'translations', 'website', '--check']],
     ['Dead code', ['knip']],
@@ -31,7 +31,7 @@ export function runUnitTests() {
   });
 }
 
-/** Each zone has a tsconfig of its own, which holds its walls. The root's is for the tests of all. */
+/** Each zone has its own tsconfig, which enforces its boundaries. The root's is for the tests of all. */
 function listZones() {
   const nested = ['packages', 'website', 'e2e'].flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })

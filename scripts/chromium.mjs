@@ -1,9 +1,9 @@
-/** The browser of the tests: the machine's own Chromium, installed by apt-get where there is none. */
+/** Finds the Chromium for the tests, or installs it with apt-get. */
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { installPackage } from './install-package.mjs';
 
-/** The same engine without windows: the browser tests take a quarter less time in it. */
+/** The headless build, which makes the browser tests a quarter faster. */
 const SHELL_NAMES = ['chromium-headless-shell', 'chrome-headless-shell'];
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const DEBIAN_PATH = '/usr/bin/chromium';
@@ -12,12 +12,12 @@ const MAC_PATHS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** The browser's path; undefined where there is none. `CHROMIUM_PATH` names one before all others. */
+/** The browser's path; undefined if there is none. `CHROMIUM_PATH` takes precedence. */
 export function findChromium() {
   return [process.env.CHROMIUM_PATH, ...listPaths(NAMES), ...MAC_PATHS].find((path) => path && existsSync(path));
 }
 
-/** The path of the browser without windows; undefined where there is none, or `CHROMIUM_PATH` names another. */
+/** The path of the headless build; undefined if there is none, or if `CHROMIUM_PATH` is set. */
 export function findHeadlessShell() {
   if (process.env.CHROMIUM_PATH) return undefined;
   return listPaths(SHELL_NAMES).find((path) => existsSync(path));
@@ -28,11 +28,11 @@ function listPaths(names) {
   return names.flatMap((name) => folders.map((folder) => join(folder, name)));
 }
 
-/** Installs the browser where there is none and that can be done; ends the script where it cannot. */
+/** Installs the browser if it is missing; ends the script if that is not possible. */
 export async function requireChromium() {
   if (!findChromium() && !(await installPackage('Chromium', 'chromium'))) fail('There is no Chromium on this machine.');
   if (!findChromium()) fail('Chromium was installed, but none of its names is on the PATH.');
-  // The tests do without it: of the systems known here, only Debian has it.
+  // Optional: only Debian has this package.
   if (findChromium() === DEBIAN_PATH && !findHeadlessShell())
     await installPackage('Chromium without windows', 'chromium-headless-shell');
 }

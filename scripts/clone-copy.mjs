@@ -1,4 +1,4 @@
-/** A copy of this repository as a clone has it, with the packages that are installed here. */
+/** Copies this repository as a clone would have it, with links to the installed packages. */
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -19,7 +19,7 @@ export function copyRepository(clone) {
   }
 }
 
-/** Ours lead into the copy, as npm links them. */
+/** Our own packages are linked to the copy, as npm does. */
 function linkPackages(from, to) {
   if (!existsSync(from)) return;
   mkdirSync(to, { recursive: true });

@@ -1,4 +1,4 @@
-/** The reference of the command line: it is made from the commands and their help. */
+/** Generates the reference of the command line from the commands and their help. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -20,7 +20,7 @@ npx quire <command> [options]
 \`quire --help\` lists the commands, \`quire <command> --help\` the options of one, \`quire --version\` shows the version. The exit code is 0 if a command succeeds and 1 if it fails.
 `;
 
-/** @param commands those of `cli/commands.ts` */
+/** @param commands of `cli/commands.ts` */
 export function formatCommands(commands) {
   return [INTRODUCTION, ...commands.map(formatCommand)].join('\n');
 }

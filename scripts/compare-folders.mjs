@@ -1,8 +1,8 @@
-/** The comparison of two folders byte by byte. */
+/** Compares two folders byte by byte. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** The files, relative to both folders, that differ or that only one of them has. */
+/** The relative paths of files that differ or are in only one of the folders. */
 export function findDifferences(left, right) {
   const files = new Set([...listFiles(left), ...listFiles(right)]);
   return [...files].sort().filter((file) => !isSame(read(left, file), read(right, file)));

@@ -11,7 +11,7 @@ function makeFolder(files) {
   return folder;
 }
 
-test('files that differ or are alone are named, empty ones included', () => {
+test('files that differ or are missing in one folder are listed, including empty ones', () => {
   const left = makeFolder({ same: 'x', 'sub/changed': 'a', 'only-left': '' });
   const right = makeFolder({ same: 'x', 'sub/changed': 'b', 'only-right': '' });
   expect(findDifferences(left, right)).toEqual(['only-left', 'only-right', 'sub/changed']);

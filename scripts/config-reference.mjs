@@ -1,4 +1,4 @@
-/** The reference of the configuration: it is made from the types of `defineConfig` and what they say of themselves. */
+/** Generates the reference of the configuration from the types of `defineConfig` and their comments. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -31,13 +31,13 @@ A field that does not exist, or that has a value of another type, is an error. T
 
 /**
  * @typedef {object} Field
- * @property {string} name as it is written in a configuration: `themeConfig.nav`, `locales[].lang`
+ * @property {string} name as written in a configuration: `themeConfig.nav`, `locales[].lang`
  * @property {string} type
  * @property {string} about
- * @property {string | undefined} fallback what holds where the field is not set, as Markdown
+ * @property {string | undefined} fallback the default, as Markdown
  * @property {string | undefined} example a value, as TypeScript
  * @property {boolean} isRequired
- * @property {Field[]} fields those of the objects that it holds
+ * @property {Field[]} fields the fields of the objects in it
  */
 
 /** @returns {Field[]} the fields of a configuration */
@@ -47,7 +47,7 @@ export function listFields() {
     allowImportingTsExtensions: true,
     lib: ['lib.es2023.d.ts'],
     types: [],
-    // The sources: what was built of them may be older, or missing.
+    // Sources rather than build output, which may be outdated or missing.
     paths: {
       '@quire/markdown': [join(ROOT, 'packages/markdown/src/index.ts')],
       '@quire/markdown/*': [join(ROOT, 'packages/markdown/src/*')],
@@ -60,7 +60,7 @@ export function listFields() {
   return listProperties([checker.getTypeAtLocation(node)], { checker, node, prefix: '', parents: [] });
 }
 
-/** What any of the types has; the first of them that says something of a property describes it. */
+/** The properties of all types; the first type with a comment on a property describes it. */
 function listProperties(types, place) {
   const found = new Map();
   for (const symbol of types.flatMap((type) => place.checker.getPropertiesOfType(type)))
@@ -85,7 +85,7 @@ function createField(symbols, { checker, node, prefix, parents, holders }) {
   };
 }
 
-/** The fields of an object, or of the objects in a list or under names of the author's own. */
+/** The fields of an object, or of the objects in a list or record. */
 function listNested(type, { checker, node, prefix, parents }) {
   const groups = new Map();
   for (const member of listMembers(type)) {
@@ -108,13 +108,13 @@ function listNested(type, { checker, node, prefix, parents }) {
   });
 }
 
-/** The types of libraries have a documentation of their own. */
+/** Types of libraries have their own documentation. */
 function isOfLibrary({ aliasSymbol, symbol }) {
   const { declarations = [] } = aliasSymbol ?? symbol ?? {};
   return declarations.some((each) => each.getSourceFile().fileName.includes('/node_modules/satteri/'));
 }
 
-/** What a list, or a record of lists, holds. */
+/** The item type of a list, or of a record of lists. */
 function openHolder(type, checker, mark = '') {
   if (checker.isArrayType(type)) return { object: checker.getTypeArguments(type)[0], mark: `${mark}[]` };
   const values = listMembers(type).length === 1 && checker.getIndexTypeOfType(type, ts.IndexKind.String);
@@ -123,7 +123,7 @@ function openHolder(type, checker, mark = '') {
 
 const listMembers = (type) => (type.isUnion() ? type.types : [type]);
 
-/** Whether the fields of a type are an author's: lists, functions and records have none. */
+/** Whether a type is an object with fields, rather than a list, function or record. */
 function isData(type, checker) {
   if (type.isIntersection()) return type.types.some((each) => isData(each, checker));
   const isObject = (type.flags & ts.TypeFlags.Object) !== 0 && type.getCallSignatures().length === 0;
@@ -131,7 +131,7 @@ function isData(type, checker) {
   return isObject && !isList && !checker.getIndexTypeOfType(type, ts.IndexKind.String);
 }
 
-/** Objects are named as that alone: their fields have entries of their own. */
+/** Objects are only called `object`: their fields have separate entries. */
 function formatTuple(type, checker) {
   const elements = checker.getTypeArguments(type).map((each, index) => {
     const isOptional = index >= type.target.minLength;
@@ -161,7 +161,7 @@ function formatUnion(type, checker) {
   return [...new Set(names)].join(' | ');
 }
 
-/** Fields that hold many: each of theirs has a section. */
+/** Large objects whose fields each have a section. */
 const OPENED = ['themeConfig'];
 
 /** @param {Field[]} fields */
@@ -206,7 +206,7 @@ function formatTable(field) {
   return rows.length === 0 ? [] : [['| field | type | about |', '|---|---|---|', ...rows].join('\n')];
 }
 
-/** All fields below one, without those that a language may set again. */
+/** All nested fields, except for those that a locale may override. */
 function listRows({ name, fields }) {
   const isRepeated = (field) => name === 'themeConfig.locales' && field.fallback !== undefined;
   const rows = fields.filter((field) => !isRepeated(field)).flatMap((field) => [field, ...listRows(field)]);

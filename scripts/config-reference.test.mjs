@@ -7,7 +7,7 @@ import { configSchema } from '../packages/engine/src/node/config/schema.ts';
 import { formatReference, listFields, REFERENCE_FILE } from './config-reference.mjs';
 import { ROOT } from './run-step.mjs';
 
-/** Fields that sites for other systems have and that do nothing here. */
+/** Fields for compatibility with other systems, which have no effect. */
 const UNUSED = ['icon', 'lang', 'rel', 'download', 'overviewHeaders'];
 
 let fields;
@@ -19,7 +19,7 @@ beforeAll(() => {
   all = listAll(fields);
 });
 
-/** The names of the fields that a schema accepts, as the reference writes them. */
+/** The names of the fields that a schema accepts, in the notation of the reference. */
 function listAccepted(schema, prefix = '', parents = []) {
   if (schema === undefined || parents.includes(schema)) return [];
   const deeper = (next, mark = '') => listAccepted(next, prefix + mark, [...parents, schema]);
@@ -41,10 +41,10 @@ function listAccepted(schema, prefix = '', parents = []) {
   }
 }
 
-/** What decides which form of a value is checked. */
+/** Values that select each variant of a union. */
 const PROBES = [{}, [], { link: '/' }, { provider: 'hosted' }, { dividerType: '' }, { sectionHeaderText: '' }];
 
-/** Lists of items hold lists of items: one round is enough. */
+/** Items contain items: one level is enough. */
 const isDeep = (name) => /\.items\[\]/.test(name);
 
 const plain = (names) => [...new Set(names.map((name) => name.replace('.*[]', '[]')))].filter((name) => !isDeep(name));
@@ -54,17 +54,17 @@ describe('the reference of the configuration', () => {
     expect(readFileSync(REFERENCE_FILE, 'utf8')).toBe(formatReference(fields));
   });
 
-  test('has the fields that the schema accepts, and no others', () => {
+  test('has exactly the fields that the schema accepts', () => {
     const isUnused = (name) => /(?:nav|sidebar)\[\]/.test(name) && UNUSED.includes(name.split('.').at(-1));
     const accepted = plain(listAccepted(configSchema)).filter((name) => !isUnused(name));
     expect(plain(all.map(({ name }) => name)).sort()).toEqual(accepted.sort());
   });
 
-  test('says something of every field', () => {
+  test('describes every field', () => {
     expect(all.filter(({ about }) => about === '').map(({ name }) => name)).toEqual([]);
   });
 
-  test('has a default and an example for every field of the first level, and for those of themeConfig', () => {
+  test('has a default and an example for every top-level field, and for those of themeConfig', () => {
     const shown = fields.flatMap((field) => (field.name === 'themeConfig' ? field.fields : [field]));
     const bare = shown.filter(({ fallback, example }) => fallback === undefined || example === undefined);
     expect(bare.map(({ name }) => name)).toEqual([]);
@@ -77,7 +77,7 @@ describe('the reference of the configuration', () => {
     expect(faulty.map(({ name }) => name)).toEqual([]);
   });
 
-  test('has defaults that change nothing where they are written out', () => {
+  test('has defaults that change nothing if they are set explicitly', () => {
     const dir = join(ROOT, 'docs/site');
     const literal = all.filter(({ name, fallback }) => !name.includes('[]') && /^`[^`]*`$/.test(fallback ?? ''));
     expect(literal.length).toBeGreaterThan(20);
@@ -88,7 +88,7 @@ describe('the reference of the configuration', () => {
 
 const evaluate = (code) => new Function(`return (${code});`)();
 
-/** `themeConfig.darkMode` and `false` are `{ themeConfig: { darkMode: false } }`. */
+/** `themeConfig.darkMode` and `false` → `{ themeConfig: { darkMode: false } }`. */
 function nest(name, value) {
   return name.split('.').reduceRight((inner, key) => ({ [key]: inner }), value);
 }

@@ -1,8 +1,8 @@
-/** `npm run dev`: from a fresh clone to the site as it is written. */
+/** `npm run dev`: starts the dev server, from a fresh clone. */
 import { buildPackages } from './build.mjs';
 import { runRequiredStep } from './run-step.mjs';
 
 await buildPackages();
-await runRequiredStep('Showing the site as it is written (Ctrl+C ends it)', 'npm', {
+await runRequiredStep('Starting the dev server (Ctrl+C to stop)', 'npm', {
   args: ['run', 'dev', '--workspace', 'website', '--', ...process.argv.slice(2)],
 });

@@ -1,11 +1,11 @@
-/** `npm run test:nightly`: what takes too long for each run of the tests, or fetches too much. */
+/** `npm run test:nightly`: tests that take too long or download too much for each run. */
 import { join } from 'node:path';
 import { ROOT, runStep } from './run-step.mjs';
 
-/** Builds that are killed, at random moments. */
+/** Builds that are killed at random times. */
 const KILLS = 50;
 
-/** Nothing is left out: the tests tagged `@nightly`, every kind of folder, every example. */
+/** Includes everything: the tests tagged `@nightly`, every kind of folder, every example. */
 const IN_FULL = { QUIRE_TEST_ALL: '1', QUIRE_TEST_KILLS: String(KILLS), QUIRE_TEST_EXAMPLES: 'all' };
 
 const outcomes = [

@@ -1,16 +1,16 @@
-/** `npm run pack`: the packages as tarballs, as they would be published. */
+/** `npm run pack`: packs the packages as they would be published. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { buildPackages } from './build.mjs';
 import { ROOT } from './run-step.mjs';
 
-/** What every site installs: `@quire/site` and what it depends on. */
+/** The packages that every site installs: `@quire/site` and its dependencies. */
 const SITE_PACKAGES = ['search', 'markdown', 'engine', 'theme', 'site'];
-/** In a folder of their own, because `*.tgz` must not install them: the dependencies of `@quire/cards` take 110 MB. */
+/** In a separate folder, so that `*.tgz` does not install them: the dependencies of `@quire/cards` take 110 MB. */
 const PLUGIN_PACKAGES = ['cards'];
 
-/** Packs the packages as they are built. @returns the tarballs, absolute */
+/** Packs the built packages. @returns the absolute paths of the tarballs */
 export function packPackages(outDir) {
   rmSync(outDir, { recursive: true, force: true });
   return { site: packInto(outDir, SITE_PACKAGES), plugins: packInto(join(outDir, 'plugins'), PLUGIN_PACKAGES) };
@@ -32,5 +32,5 @@ if (import.meta.filename === process.argv[1]) {
   const { site, plugins } = packPackages(resolve(ROOT, 'dist/packages'));
   const list = (files) => files.map((file) => JSON.stringify(file)).join(' ');
   console.log(`\nIn the folder of a site:\n\n  npm install --save-dev ${list(site)}`);
-  console.log(`\nTo make images for link previews, also:\n\n  npm install --save-dev ${list(plugins)}`);
+  console.log(`\nTo generate images for link previews, also:\n\n  npm install --save-dev ${list(plugins)}`);
 }

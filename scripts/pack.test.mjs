@@ -18,23 +18,23 @@ import { copyRepository } from './clone-copy.mjs';
 import { packPackages } from './pack.mjs';
 import { ROOT } from './run-step.mjs';
 
-/** What a reader of the first page sees. */
+/** A text of the first page. */
 const GREETING = 'Get started';
 
 const { devDependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
 
-/** What a site with components in TypeScript installs besides, and the oldest compiler that it may have. */
+/** The additional packages of a site with TypeScript components, with the oldest supported compiler. */
 const FOR_TYPES = [`@types/react@${devDependencies['@types/react']}`, 'typescript@5.9.3'];
 
 let folder;
 let packed;
-/** Where the packages are now: as npm lays them out, and each package with its own only. */
+/** The current location of the installed packages, by layout: flat, as with npm, and strict, as with pnpm. */
 const installed = {};
 
 beforeAll(async () => {
   folder = realpathSync(mkdtempSync(join(tmpdir(), 'quire-packed-')));
   packed = packPackages(join(folder, 'tarballs'));
-  // Each waits for the disk most of the time.
+  // In parallel, because each mostly waits for the disk.
   await Promise.all([
     install('flat', 'hoisted', [...packed.site, ...packed.plugins]),
     install('strict', 'linked', packed.site),
@@ -56,13 +56,13 @@ function run(command, args, { cwd, env = process.env }) {
   return execFileSync(command, args, { cwd, env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
 }
 
-/** Whatever loads the bundler ends with an error. */
+/** Makes loading the bundler fail. */
 const NO_BUNDLER = {
   ...process.env,
   NODE_OPTIONS: `--import ${new URL('../packages/engine/test/preload/no-bundler.mjs', import.meta.url).href}`,
 };
 
-/** Moves the packages of a layout to a folder: to copy them for each site took longer than the site. */
+/** Moves the packages of a layout to a folder, because copying them for each site took longer than the test. */
 function takePackages(layout, root) {
   const modules = join(root, 'node_modules');
   mkdirSync(root, { recursive: true });
@@ -71,7 +71,7 @@ function takePackages(layout, root) {
   installed[layout] = modules;
 }
 
-/** @returns the folder of the site and the program in its packages, which may be above it */
+/** @returns the folder of the site, and the program in its packages, which may be in a parent folder */
 function createFolder(name, { manifest, layout = 'flat', site = '.' }) {
   const root = join(folder, 'sites', name);
   const dir = join(root, site);
@@ -83,13 +83,13 @@ function createFolder(name, { manifest, layout = 'flat', site = '.' }) {
 
 const quire = ({ dir, program, env }, ...args) => run(process.execPath, [program, ...args], { cwd: dir, env });
 
-/** Starts a server of a site, and resolves to what it answers on a path. */
+/** Starts a server for a site, and resolves to its response for a path. */
 function ask({ dir, program, env }, command, path) {
   return askServer([process.execPath, program, command, '--port', '0'], { cwd: dir, env }, path);
 }
 
 async function askServer([command, ...args], { cwd, env }, path) {
-  // A group of its own: a shell does not end what it has started.
+  // A process group of its own, because killing a shell does not end its children.
   const server = spawn(command, args, { cwd, env, detached: true });
   const end = once(server, 'close');
   try {
@@ -108,12 +108,12 @@ async function askServer([command, ...args], { cwd, env }, path) {
     return { status: response.status, text: await response.text() };
   } finally {
     if (server.exitCode === null) process.kill(-server.pid);
-    // It writes into the folder of the packages, which goes elsewhere.
+    // It writes into the folder of the packages, which is moved afterwards.
     await end;
   }
 }
 
-/** Two of them differ from the others in more than one way: the rest are of the nightly run. */
+/** The first two cover several differences; the others run nightly. */
 const KINDS = [
   ['strict node_modules, as those of pnpm', 'strict', { manifest: { name: 'x', type: 'commonjs' }, layout: 'strict' }],
   [
@@ -138,7 +138,7 @@ describe.each([...KINDS, ...(process.env.QUIRE_TEST_ALL ? NIGHTLY_KINDS : [])])(
   test('a first site is built, without the bundler', () => {
     expect(quire({ ...site, env: NO_BUNDLER }, 'build')).toContain('2 pages');
     expect(readFileSync(join(site.dir, 'dist/guide/index.html'), 'utf8')).toContain(GREETING);
-    // Browsers ask for an icon wherever a page names none.
+    // Without an icon, browsers would request /favicon.ico.
     expect(readFileSync(join(site.dir, 'dist/index.html'), 'utf8')).toContain('<link rel="icon"');
   });
 
@@ -149,7 +149,7 @@ describe.each([...KINDS, ...(process.env.QUIRE_TEST_ALL ? NIGHTLY_KINDS : [])])(
     });
   });
 
-  test('the site is served as it is written, without the bundler', async () => {
+  test('the dev server serves the site without the bundler', async () => {
     expect(await ask({ ...site, env: NO_BUNDLER }, 'dev', '/guide/')).toMatchObject({
       status: 200,
       text: expect.stringContaining(GREETING),
@@ -193,7 +193,7 @@ describe('what README and the guide say', () => {
     const plain = join(folder, 'my-docs/path/to/folder');
     mkdirSync(plain, { recursive: true });
     writeFileSync(join(plain, 'index.md'), '# Notes\n');
-    // What npm says to the programs that it starts is about this run.
+    // Removes npm's variables, which describe the current run.
     const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('npm_')));
     const places = [];
     for (const line of guide) {
@@ -210,7 +210,7 @@ describe('what README and the guide say', () => {
   });
 });
 
-test('a plain folder of Markdown is built and served by packages that are installed elsewhere', async () => {
+test('a plain folder of Markdown is built and served by packages installed in another folder', async () => {
   const dir = join(folder, 'elsewhere');
   mkdirSync(dir);
   writeFileSync(join(dir, 'index.md'), '# Notes\n\nText.\n');
@@ -240,7 +240,7 @@ describe('a site in TypeScript', () => {
     'docs/guide.md': '---\nlevel: 3\n---\n\n# Guide\n',
     'site.config.ts': `import { defineConfig } from '@quire/site';
 export default defineConfig({ title: 'Quay', components: { Hero: './hero.tsx' } });
-// @ts-expect-error: a field that is not there.
+// @ts-expect-error: an unknown field.
 export const wrong = defineConfig({ titel: 'Quay' });
 `,
     'hero.tsx': `import { Hero as OriginalHero } from '@theme-original/Hero';
@@ -248,7 +248,7 @@ import type { ComponentProps } from 'react';
 export function Hero(props: ComponentProps<typeof OriginalHero>) {
   return <><p>Hello, {props.hero.name}</p><OriginalHero {...props} /></>;
 }
-// @ts-expect-error: a property that is not there.
+// @ts-expect-error: an unknown property.
 export const wrong = <OriginalHero heroes={[]} />;
 `,
     'theme/index.tsx': `import { useFrontmatter, usePage } from '@runtime';
@@ -258,7 +258,7 @@ export function DocLayout(props: DocLayoutProps) {
   const level = String(useFrontmatter().frontmatter.level);
   return <OriginalDocLayout {...props} beforeDocContent={<Badge text={\`Level \${level}\`} />} />;
 }
-// @ts-expect-error: the title is a text.
+// @ts-expect-error: the title is a string.
 export const useWrong = (): number => usePage().page.title;
 `,
   };
@@ -281,7 +281,7 @@ export const useWrong = (): number => usePage().page.title;
     ['bundler', 'esnext'],
     ['nodenext', 'nodenext'],
   ])(
-    'each TypeScript finds nothing wrong in it and in the packages, module resolution %s',
+    'type-checks together with the packages in each TypeScript version, module resolution %s',
     (moduleResolution, module) => {
       const compilerOptions = {
         ...{ strict: true, noEmit: true, skipLibCheck: true, jsx: 'react-jsx', target: 'es2023' },
@@ -295,21 +295,21 @@ export const useWrong = (): number => usePage().page.title;
     },
   );
 
-  test('it is built with its own components in the place of the theme’s', () => {
+  test('is built with its own components instead of the theme’s', () => {
     expect(quire(site, 'build')).toContain('2 pages');
     expect(readFileSync(join(site.dir, 'dist/index.html'), 'utf8')).toContain('Hello, Quay');
     expect(readFileSync(join(site.dir, 'dist/guide.html'), 'utf8')).toContain('Level 3');
   });
 });
 
-/** @returns what it reports */
+/** @returns the compiler's output */
 function runCompiler(folder, cwd, args = []) {
   const program = join(folder, 'bin/tsc');
   const { stdout, stderr } = spawnSync(process.execPath, [program, ...args], { cwd, encoding: 'utf8' });
   return stdout + stderr;
 }
 
-test('a site makes its cards with the packed plugin', () => {
+test('a site generates its cards with the packed plugin', () => {
   const site = createFolder('cards', { manifest: { name: 'x', type: 'module' } });
   quire(site, 'init');
   writeFileSync(
@@ -329,7 +329,7 @@ export default defineConfig({ title: 'Quay', siteUrl: 'https://quay.example.com'
   ).toBe('PNG');
 });
 
-test('another React of the site is bundled with the theme', () => {
+test('a different React version of the site is bundled with the theme', () => {
   const site = createFolder('react', { manifest: { name: 'x' } });
   quire(site, 'init');
   const manifest = join(site.dir, 'node_modules/react/package.json');
@@ -337,7 +337,7 @@ test('another React of the site is bundled with the theme', () => {
   writeFileSync(manifest, text.replace(/"version": "[^"]+"/, '"version": "19.999.0"'));
   expect(() => quire({ ...site, env: NO_BUNDLER }, 'build')).toThrow('The bundler was loaded');
   expect(quire(site, 'build')).toContain('2 pages');
-  // The packages are those of the sites that follow, too.
+  // The following tests use the same packages.
   writeFileSync(manifest, text);
 });
 
@@ -347,7 +347,7 @@ test('the scripts that init writes build the site', () => {
   expect(run('npm', ['run', 'build'], { cwd: site.dir })).toContain('2 pages');
 });
 
-test('init for a site that was written for Rspress writes scripts alone', () => {
+test('init for a site written for Rspress only writes scripts', () => {
   const site = createFolder('rspress', { manifest: { name: 'x', scripts: { dev: 'rspress dev' } } });
   expect(() => quire(site, 'init', '--rspress')).toThrow(/rspress\.config/);
   mkdirSync(join(site.dir, 'docs'));
@@ -362,7 +362,7 @@ test('init for a site that was written for Rspress writes scripts alone', () => 
   });
 });
 
-test('init keeps what is there, and says what to do next', () => {
+test('init keeps existing files, and says what to do next', () => {
   const site = createFolder('kept', { manifest: { name: 'x', scripts: { dev: 'vite', build: 'quire build' } } });
   mkdirSync(join(site.dir, 'docs'));
   writeFileSync(join(site.dir, 'docs/index.md'), '# Mine\n');

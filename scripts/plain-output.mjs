@@ -1,6 +1,6 @@
 /**
- * What the tests run prints without colors, wherever they run. Where `CI` is set, the test runner sets
- * `FORCE_COLOR` for its workers, which would reach every command that a test starts and every printed line it compares.
+ * Disables colors in the output of tested commands. If `CI` is set, the test runner sets `FORCE_COLOR` for its workers,
+ * which tested commands would inherit.
  */
 process.env.NO_COLOR = '1';
 delete process.env.FORCE_COLOR;

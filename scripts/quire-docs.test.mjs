@@ -31,7 +31,7 @@ describe('the site about Quire', () => {
     expect(JSON.parse(output)).toEqual({ errors: 0, warnings: 0, diagnostics: [] });
   });
 
-  test('lists the commands as they are: node scripts/command-reference.mjs', () => {
+  test('has an up-to-date list of commands: node scripts/command-reference.mjs', () => {
     expect(readFileSync(COMMANDS_FILE, 'utf8')).toBe(formatCommands(COMMANDS));
   });
 
@@ -74,7 +74,7 @@ describe('the site about Quire', () => {
     expect(PAGES.find(({ file }) => file.endsWith('deploying.md')).text).toContain(`<root>/deploy/${name}`);
     if (name.endsWith('.json')) JSON.parse(text);
     if (name.endsWith('.yml')) expect(parse(text).jobs.deploy.steps.length).toBeGreaterThan(0);
-    // What `init` writes builds into this folder.
+    // The output folder of the scripts that `init` writes.
     if (!name.endsWith('.conf')) expect(text).toMatch(/\bdist\b/);
   });
 });

@@ -1,17 +1,17 @@
-/** The folder that a run of tests keeps its temporary files in: outside of any repository, and removed at the end. */
+/** Creates a folder for the temporary files of a test run, outside of any repository, and removes it at the end. */
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** What says where temporary files belong, on any system; processes that are started inherit it. */
+/** The variables that set the temporary folder on each system; child processes inherit them. */
 const VARIABLES = ['TMPDIR', 'TEMP', 'TMP'];
-/** Set where a process that started this one has made the folder. */
+/** Set if a parent process has created the folder. */
 const OWNED = 'QUIRE_RUN_FOLDER';
 
 export function useRunFolder() {
   if (process.env[OWNED] !== undefined) return;
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'quire-run-')));
   for (const name of [OWNED, ...VARIABLES]) process.env[name] = folder;
-  // A browser that is still ending may write while its folder is removed.
+  // A browser that is shutting down may still write into the folder.
   process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
 }

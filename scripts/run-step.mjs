@@ -1,16 +1,16 @@
-/** How a step of a script runs and shows on the terminal. */
+/** Runs the steps of a script, and shows their progress on the terminal. */
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-/** Silence of this length is broken by a line, so that nobody takes it for a halt. */
+/** Prints a line after this time without output, so that the step does not seem to hang. */
 const HEARTBEAT_MS = 15_000;
 
 /**
- * Runs one command in the repository and resolves to whether it succeeded.
- * `quiet` keeps its output back, and shows it only where it fails.
+ * Runs a command in the repository, and resolves to whether it succeeded.
+ * `quiet` shows its output only if it fails.
  */
 export async function runStep(title, command, { args = [], env = {}, quiet = false } = {}) {
   console.log(`\n▸ ${title}`);
@@ -22,7 +22,7 @@ export async function runStep(title, command, { args = [], env = {}, quiet = fal
   return code === 0;
 }
 
-/** As a quiet step, but while another shows on the terminal: this one shows when the other has ended. */
+/** Runs a quiet step while another one uses the terminal, and shows it after the other has ended. */
 export async function runStepBeside(other, title, command, { args = [], env = {} } = {}) {
   const seconds = startClock();
   const { code, output } = await run(command, { args, env, quiet: true });
@@ -34,8 +34,8 @@ export async function runStepBeside(other, title, command, { args = [], env = {}
 }
 
 /**
- * Runs commands, each a title with its words, one on every core, and reports each in one line when it is over. Resolves
- * to the titles of those that failed.
+ * Runs commands, each a title with its arguments, in parallel on all cores, and prints a line for each when it ends.
+ * Resolves to the titles of those that failed.
  */
 export async function runSideBySide(title, steps) {
   console.log(`\n▸ ${title}`);
@@ -65,12 +65,12 @@ function reportEnd({ code, output, seconds, words }) {
   console.log(code === 0 ? `  done in ${seconds} s` : `  FAILED after ${seconds} s: ${words.join(' ')}`);
 }
 
-/** As runStep, but the script ends with the step that fails. */
+/** Like runStep, but ends the script if the step fails. */
 export async function runRequiredStep(title, command, options) {
   if (!(await runStep(title, command, options))) process.exit(1);
 }
 
-/** Commands of packages are scripts there, which only a shell starts. */
+/** On Windows, package binaries are scripts, which only a shell can run. */
 const IS_WINDOWS = process.platform === 'win32';
 
 const quote = (word) => (IS_WINDOWS && /\s/.test(word) ? `"${word}"` : word);

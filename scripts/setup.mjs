@@ -1,4 +1,4 @@
-/** What a fresh machine needs before anything else can run: a Node that is new enough, and the packages. */
+/** Prepares a fresh machine: checks the Node version and installs the packages. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT, runRequiredStep } from './run-step.mjs';
@@ -8,7 +8,7 @@ const OLDEST_NODE = [20, 19];
 export async function setUp() {
   checkNode(process.versions.node);
   if (isInstalled()) return;
-  // What is there is completed; where nothing is, the lock file alone says what to install.
+  // Completes an existing installation; otherwise installs exactly the lock file.
   const command = existsSync(join(ROOT, 'node_modules')) ? ['install', '--no-save'] : ['ci'];
   await runRequiredStep('Installing packages (a minute or two on a fresh machine)', 'npm', {
     args: [...command, '--no-audit', '--no-fund'],
@@ -20,12 +20,12 @@ function checkNode(version) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   if (major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1])) return;
   console.error(
-    `This needs Node ${OLDEST_NODE.join('.')} or newer; the one that runs is ${version}. See https://nodejs.org`,
+    `This requires Node ${OLDEST_NODE.join('.')} or newer, but the current version is ${version}. See https://nodejs.org`,
   );
   process.exit(1);
 }
 
-/** Whether every package of the lock file is there in its version. Optional ones may be for other machines. */
+/** Whether every package of the lock file is installed in its version. Optional ones may be for other platforms. */
 function isInstalled() {
   const wanted = readPackages('package-lock.json');
   const present = readPackages('node_modules/.package-lock.json');

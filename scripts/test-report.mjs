@@ -1,7 +1,7 @@
-/** How many tests a run passed and failed, from the reports of the runners. */
+/** Counts passed and failed tests in the reports of the runners. */
 import { existsSync, readFileSync } from 'node:fs';
 
-/** A run that left no report is one failure. */
+/** A run without a report counts as one failure. */
 const NO_REPORT = { passed: 0, failed: 1 };
 
 export function readUnitReport(file) {
@@ -16,12 +16,12 @@ export function readTapReport(file) {
   return existsSync(file) ? countTapTests(readFileSync(file, 'utf8')) : NO_REPORT;
 }
 
-/** A runner that fails although no test of its report did, such as in what comes after the tests, is one failure. */
+/** A runner that fails without a failed test, for example during teardown, counts as one failure. */
 export function countRun({ passed, failed }, isGreen) {
   return { passed, failed: isGreen ? failed : Math.max(failed, 1) };
 }
 
-/** The sums at the end of what Node's test runner writes. */
+/** Reads the totals at the end of the output of Node's test runner. */
 export function countTapTests(text) {
   const sum = (name) => Number(new RegExp(`^# ${name} (\\d+)$`, 'm').exec(text)?.[1] ?? Number.NaN);
   const counts = { passed: sum('pass'), failed: sum('fail') + sum('cancelled') };

@@ -1,6 +1,6 @@
 /**
- * `npm test`: everything, from a fresh clone on. Nothing stops at the first failure, and the last
- * line is `N passed, N failed`: unit and browser tests, and each other step that failed as one.
+ * `npm test`: runs everything, from a fresh clone. It does not stop at the first failure. The last line is
+ * `N passed, N failed`: it counts unit and browser tests, and each other failed step as one.
  */
 import { rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -21,11 +21,11 @@ const FIREFOX_REPORT = join(REPORT_DIR, 'firefox.tap');
 const FIRST_BUILD = join(ROOT, 'website/dist');
 const SECOND_BUILD = join(REPORT_DIR, 'second-build');
 
-// Where the run ends early, in setting up, its last line says so too.
+// If the run ends early, during setup, print the last line too.
 const reportEarlyEnd = () => console.log('\n0 passed, 1 failed');
 process.once('exit', reportEarlyEnd);
 useRunFolder();
-// So that a run which is interrupted removes its folder too.
+// Exit normally, so that an interrupted run removes its folder too.
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 
 await setUp();
@@ -38,14 +38,14 @@ const unit = countRun(readUnitReport(UNIT_REPORT), isUnitGreen);
 failedSteps.push(...(await buildSiteTwice()));
 report({ runs: [unit, ...(await runBrowserTests())], failedSteps });
 
-/** The first build starts without a cache, the second uses it; both must make the same bytes. */
+/** The first build starts without a cache, the second uses it; both must produce the same bytes. */
 async function buildSiteTwice() {
   for (const folder of [FIRST_BUILD, SECOND_BUILD, join(ROOT, 'node_modules/.cache/quire')]) {
     rmSync(folder, { recursive: true, force: true });
   }
   const quire = join(ROOT, 'node_modules/.bin/quire');
   for (const outDir of [FIRST_BUILD, SECOND_BUILD]) {
-    const title = `Building the site ${outDir === FIRST_BUILD ? 'from nothing' : 'again, from the cache'}`;
+    const title = `Building the site ${outDir === FIRST_BUILD ? 'without a cache' : 'again, from the cache'}`;
     if (!(await runStep(title, quire, { args: ['build', 'website', '--out', outDir] }))) return [title];
   }
   const differences = findDifferences(FIRST_BUILD, SECOND_BUILD);
@@ -53,10 +53,10 @@ async function buildSiteTwice() {
   console.log(
     `  The two builds differ in ${differences.length} files:\n    ${differences.slice(0, 20).join('\n    ')}`,
   );
-  return ['Two builds compared'];
+  return ['Comparing the two builds'];
 }
 
-/** Both browsers at once: each waits for a part of its time, and leaves the machine to the other. */
+/** Runs both browsers in parallel, because each is idle part of the time. */
 async function runBrowserTests() {
   const firefox = await findOrInstallFirefox();
   const chromiumTests = runChromiumTests();
@@ -75,11 +75,11 @@ async function runChromiumTests() {
   return countRun(readBrowserReport(BROWSER_REPORT), isGreen);
 }
 
-/** The second browser is worth installing, but no machine has to have it. */
+/** Firefox is optional. */
 async function runFirefoxTests(executable, others) {
   if (!executable) {
     await others;
-    console.log('\n▸ Firefox tests\n  left out: there is no Firefox here. Install it, or name one in FIREFOX_PATH.');
+    console.log('\n▸ Firefox tests\n  skipped: Firefox was not found. Install it, or set FIREFOX_PATH.');
     return { passed: 0, failed: 0 };
   }
   const files = ['site', 'without'].map((name) => join(ROOT, `e2e/firefox/${name}.test.mjs`));
@@ -87,7 +87,7 @@ async function runFirefoxTests(executable, others) {
     index % 2 === 0 ? `--test-reporter=${value}` : `--test-reporter-destination=${value}`,
   );
   const args = ['--test', '--test-concurrency=2', ...reporters, ...files];
-  // The runner has a line for each test: they are shown where one fails.
+  // The runner prints a line for each test, which is only shown if one fails.
   const isGreen = await runStepBeside(others, 'Firefox tests', process.execPath, {
     args,
     env: { FIREFOX_PATH: executable },
