@@ -1,4 +1,4 @@
-/** The search part of the benchmarks: this site in Chromium, a large site, and relevance beside other engines. */
+/** The search benchmarks: this site in Chromium, a large site, and relevance compared with other engines. */
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,20 +9,20 @@ const SEARCH_BENCH = join(ROOT, 'packages/search/bench');
 const QUERIES_DIR = join(ROOT, 'website/checks/queries');
 const BUILDER_DOCS = join(ROOT, 'node_modules/@modern-js/builder-doc/docs');
 
-/** Documentation of others, which nothing was tuned on. More of it, `name=lang:markdown|html:<folder>`, comes by the environment. */
+/** Documentation that was not used for tuning. More can be set in the environment: `name=lang:markdown|html:<folder>`. */
 const TREES = [
   `Modern.js Builder, en=en:markdown:${join(BUILDER_DOCS, 'en')}`,
   `Modern.js Builder, zh=zh:markdown:${join(BUILDER_DOCS, 'zh')}`,
   ...(process.env.QUIRE_BENCH_TREES ?? '').split('\n').filter(Boolean),
 ];
 
-/** One of so many made-up queries is typed. */
+/** One in this many generated queries is typed. */
 const TYPED = 12;
 
-/** The made-up site that a key is timed on, and how many queries are typed there. */
+/** The generated site for timing keystrokes, and the number of queries typed on it. */
 const VAST = { sections: 100_000, queries: 60 };
 
-/** @param url of the site's preview, with its last `/` */
+/** @param url the site's preview, with a trailing `/` */
 export async function benchSearch(url, siteDir) {
   await buildSearchBench();
   const { measureSearch, loadGivenQueries } = await import('./measure-search.mjs');

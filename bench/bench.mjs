@@ -1,10 +1,9 @@
 /**
- * `npm run bench`: builds of a made-up folder, a visit to this site, its search; writes RESULTS.md. With
- * `npm run bench -- peers [pages] [runs]` other generators are installed and build the same pages, and only their section of
- * that file is written; so with `npm run bench -- hugo [pages] [runs]`, with `npm run bench -- former [commit] [runs]`, which
- * compares with an engine of before, with `npm run bench -- load <dir> [runs]`, which compares pages in the browser with those
- * of a site that was built before, with `npm run bench -- foreign <dir>…`, which builds sites that were written for Rspress,
- * and with the names of `PARTS`, such as `npm run bench -- builds writing`.
+ * `npm run bench` measures builds of a generated folder, a visit to this site, and its search, and writes RESULTS.md.
+ * With arguments, it measures and writes only some sections: `peers [pages] [runs]` builds the same pages with other
+ * generators; `hugo [pages] [runs]` compares with Hugo; `former [commit] [runs]` compares with an earlier engine;
+ * `load <dir> [runs]` compares pages in the browser with those of an earlier build; `foreign <dir>…` builds sites that were
+ * written for Rspress; the names of `PARTS`, such as `builds writing`, run these parts.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -16,23 +15,23 @@ import { setUp } from '../scripts/setup.mjs';
 const SITE = fileURLToPath(new URL('../website/dist', import.meta.url));
 const RESULTS = fileURLToPath(new URL('RESULTS.md', import.meta.url));
 const PAGE = 'guide/start/quick-start';
-/** What Lighthouse judges, in both languages: one page of each kind. */
+/** The pages for Lighthouse, in both languages: one of each kind. */
 const JUDGED_PAGES = ['', 'config/lib/dts', 'blog/introducing-rslib', PAGE];
 
-/** Figures of other generators are not measured each time: `bench -- peers` does it. */
+/** Only measured by `bench -- peers`. */
 const PEERS_TITLE = 'The same pages in other generators';
 const HUGO_TITLE = 'In ratio to Hugo';
 const FOREIGN_TITLE = 'Sites of others';
 const LOAD_TITLE = 'Pages in ratio to those of before';
 const FORMER_TITLE = 'In ratio to the engine of before';
 
-/** Pages that are loaded beside those of a former site: one with much in it, a long one in Chinese, and one without a sidebar. */
+/** The pages compared with an earlier build: one with many features, a long Chinese one, and one without a sidebar. */
 const LOADED_PAGES = [PAGE, 'zh/config/lib/dts', ''];
 
-/** The last one before cold builds were worked on, and its site of 100 pages. */
+/** The last commit before cold builds were optimized, with its site of 100 pages. */
 const FORMER_COMMIT = 'a37bbe0';
 
-/** What is measured of Quire itself, by the name that asks for it alone. */
+/** The measurements of Quire itself, by argument name. */
 const PARTS = {
   builds: measureEngine,
   website: measureOwnSite,
@@ -52,7 +51,7 @@ else if (what === 'foreign') await benchForeign(numbers);
 else if (what !== undefined) await benchParts([what, ...numbers]);
 else await benchQuire();
 
-/** Figures of a part alone, with the machine that they are of. */
+/** Measures single parts, and notes the machine. */
 async function benchParts(names) {
   const unknown = names.filter((name) => !Object.hasOwn(PARTS, name));
   if (unknown.length > 0) {
@@ -94,7 +93,7 @@ async function benchQuire() {
 
 async function benchForeign(dirs) {
   if (dirs.length === 0) {
-    console.error('Name the folders of sites that were written for Rspress, with their packages installed.');
+    console.error('Pass the folders of sites that were written for Rspress, with their packages installed.');
     process.exit(1);
   }
   await prepare();
@@ -131,10 +130,10 @@ async function benchFormer(commit = FORMER_COMMIT, runs = 9) {
   await writeResults(putSection(readResults(), { title: FORMER_TITLE, note, rows }));
 }
 
-/** @param dir of a site that another commit built; this one's is built where it is not there */
+/** @param dir the output of another commit; that of the current one is built if it is missing */
 async function benchLoad(dir, runs = 9) {
   if (!dir || !existsSync(dir)) {
-    console.error('Name the folder of the site that a former commit built.');
+    console.error('Pass the output folder of an earlier build of the site.');
     process.exit(1);
   }
   await prepare();
@@ -176,7 +175,7 @@ async function writeResults(text) {
   console.log(`\n${text}\nWritten to ${RESULTS}`);
 }
 
-/** The measuring modules need the packages that setUp installs. */
+/** Imports lazily, because the modules need the packages that setUp installs. */
 async function measureEngine() {
   console.log('\n▸ Measuring builds (a few minutes)');
   const { measureBuilds } = await import('./measure-build.mjs');

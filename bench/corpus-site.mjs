@@ -1,4 +1,4 @@
-/** The made-up site on disk: its folder, its output, and builds of it. */
+/** Creates generated sites on disk, and builds them. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,26 +8,26 @@ import { generateDocs, pagePath } from './generate-docs.mjs';
 import { measureProcess } from './measure-process.mjs';
 
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
-/** All that is made for measuring, until it is measured. */
+/** The folder for everything that is generated for measurements. */
 export const WORK_DIR = join(ROOT, 'node_modules/.cache/quire-bench');
 export const QUIRE = join(ROOT, 'packages/engine/bin/quire.mjs');
 
 /**
- * A site of `count` pages that nobody has built yet, in a folder of its own. Nothing is removed before the end: a file
- * system looks at what was removed a moment ago before it makes a file, which cost a build a seventh of its time.
- * @param corpus as of `generatePage`
+ * Creates a new site of `count` pages. Nothing is removed before the end, because file systems create files more slowly
+ * after removals, which made builds a seventh slower.
+ * @param corpus see `generatePage`
  */
 export function createCorpusSite(count, corpus) {
   mkdirSync(WORK_DIR, { recursive: true });
   const place = mkdtempSync(join(WORK_DIR, `${count}-`));
   const [folder, output] = ['site', 'dist'].map((name) => join(place, name));
   generateDocs(folder, count, corpus);
-  // The cache is in the nearest node_modules, and goes with the site.
+  // The cache is in the nearest node_modules, and is removed with the site.
   mkdirSync(join(folder, 'node_modules'));
   return {
     folder,
     output,
-    /** What one build costs; `env` is added to the environment. */
+    /** Builds the site and measures it; `env` is added to the environment. */
     build(env = {}) {
       const args = [QUIRE, 'build', folder, '--out', output];
       return measureProcess(process.execPath, args, { cwd: ROOT, env: { ...process.env, ...env } });
@@ -40,8 +40,8 @@ export function removeCorpusSites() {
 }
 
 /**
- * Clones what is committed into a folder, with the dates of its whole history. The cache is in its `node_modules`, the
- * nearest; packages are found in those of the folders above.
+ * Clones the current commit into a folder, with its whole history for dates. The cache is in its `node_modules`;
+ * packages are resolved from the parent folders.
  */
 export function checkOut(repository, folder) {
   const quiet = ['-c', 'advice.detachedHead=false', 'clone', '--quiet'];
@@ -49,14 +49,14 @@ export function checkOut(repository, folder) {
   mkdirSync(join(folder, 'node_modules'));
 }
 
-/** By how many bytes the gzip size of the pages of the smaller site grew at most in the larger one. */
+/** The largest growth of a page's gzip size, in bytes, from the smaller site to the larger one. */
 export function measureGrowth(smaller, larger, count) {
   const pages = Array.from({ length: count }, (_, index) => pagePath(index).replace(/\.md$/, '.html'));
   const sizeIn = ({ output }, page) => gzipSync(readFileSync(join(output, page)), { level: 9 }).length;
   return Math.max(...pages.map((page) => sizeIn(larger, page) - sizeIn(smaller, page)));
 }
 
-/** Every file of the output, with what shows whether it was written since: a link to the last one keeps its inode. */
+/** Every output file with its inode and time, to detect later writes: unchanged files are linked and keep their inode. */
 export function stampOutput({ output }) {
   return new Map(
     readdirSync(output, { recursive: true, withFileTypes: true })

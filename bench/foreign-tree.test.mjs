@@ -9,10 +9,10 @@ import { expect, test } from '@rstest/core';
 
 const QUIRE = fileURLToPath(new URL('../packages/engine/bin/quire.mjs', import.meta.url));
 
-/** The folder of a package with a docs tree, which its authors wrote for Rspress. */
+/** A package with a docs tree that was written for Rspress. */
 const PACKAGE = dirname(createRequire(import.meta.url).resolve('@modern-js/builder-doc/package.json'));
 
-test('a docs tree of others, written for Rspress, builds as it was published, in both of its languages', async () => {
+test('a published docs tree for Rspress builds unchanged, in both languages', async () => {
   const dir = join(mkdtempSync(join(tmpdir(), 'quire-foreign-')), 'site');
   cpSync(PACKAGE, dir, { recursive: true });
   const { stdout, stderr } = await promisify(execFile)(process.execPath, [QUIRE, 'build', dir]);

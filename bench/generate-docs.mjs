@@ -1,4 +1,4 @@
-/** The made-up documentation that builds are measured on: the same bytes on every machine. */
+/** Generates the documentation that builds are measured on: the same bytes on every machine. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createRandom } from './random.mjs';
@@ -11,7 +11,7 @@ style runtime server client table stage report result option setting reader writ
   /\s+/,
 );
 
-/** Six languages, so that six grammars are at work on every page. */
+/** Six languages, so that every page needs six grammars. */
 const CODE_BLOCKS = [
   [
     'ts',
@@ -45,10 +45,10 @@ const CODE_BLOCKS = [
   ],
 ];
 
-/** Of how many pages the code is another one, where it recurs. */
+/** The number of pages with different code in the recurring corpus. */
 const RECURRING_VARIETY = 25;
 
-/** Writes a plain folder of `count` pages. Page n is the same whatever the count. @param corpus as of `generatePage` */
+/** Writes a plain folder of `count` pages. Page n does not depend on the count. @param corpus see `generatePage` */
 export function generateDocs(folder, count, corpus) {
   rmSync(folder, { recursive: true, force: true });
   for (let index = 0; index < count; index += 1) {
@@ -58,13 +58,13 @@ export function generateDocs(folder, count, corpus) {
   }
 }
 
-/** Relative to the folder: `part-003/page-0078.md`. */
+/** `part-003/page-0078.md`, relative to the folder. */
 export function pagePath(index) {
   const part = String(Math.floor(index / PAGES_PER_FOLDER)).padStart(3, '0');
   return `part-${part}/page-${String(index).padStart(4, '0')}.md`;
 }
 
-/** @param corpus `recurring` if the code of a page is that of others, as in the documentation of one project */
+/** @param corpus `recurring` if code recurs on several pages, as in real documentation */
 export function generatePage(index, corpus = 'varied') {
   const random = createRandom(index + 1);
   const r = createVocabulary(random);

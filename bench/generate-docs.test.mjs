@@ -1,7 +1,7 @@
 import { expect, test } from '@rstest/core';
 import { generatePage } from './generate-docs.mjs';
 
-test('a page is the same each time, differs from others, and has its weight and code', () => {
+test('a page is deterministic, differs from others, and has the expected size and code', () => {
   const page = generatePage(7);
   expect(page).toBe(generatePage(7));
   expect(page).not.toBe(generatePage(8));
@@ -10,7 +10,7 @@ test('a page is the same each time, differs from others, and has its weight and 
   expect(page.match(/^```\w+$/gm)).toHaveLength(6);
 });
 
-test('code recurs from page to page where it should, and the words around it do not', () => {
+test('in the recurring corpus, code recurs on other pages, but text does not', () => {
   const listCode = (page) => page.match(/^```[\s\S]*?^```$/gm);
   const [page, other] = [7, 32].map((index) => generatePage(index, 'recurring'));
   expect(listCode(page)).toEqual(listCode(other));

@@ -1,16 +1,16 @@
-/** The tools that only a benchmark needs: each is installed for it, in a folder of its own. */
+/** Installs tools that only benchmarks need, each in a separate folder. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { WORK_DIR } from './corpus-site.mjs';
 
 /**
- * Installs packages where a run that was ended has not left them.
+ * Installs packages, unless an earlier run has installed them.
  *
- * @param name of the tool
- * @param packages each with its version
- * @returns the folder that they are installed in
- * @throws an error of `npm`, where they cannot be installed
+ * @param name the tool
+ * @param packages with versions
+ * @returns the installation folder
+ * @throws the error of `npm`
  */
 export function installTool(name, packages) {
   const folder = getToolFolder(name);
@@ -21,14 +21,14 @@ export function installTool(name, packages) {
   return folder;
 }
 
-/** The folder of a tool, which is there from now on. */
+/** Creates the folder of a tool. */
 export function getToolFolder(name) {
   const folder = join(WORK_DIR, 'tools', name.replace(/\W+/g, '-').toLowerCase());
   mkdirSync(folder, { recursive: true });
   return folder;
 }
 
-/** npm notes what it has installed when it has all of it. */
+/** npm writes its list of installed packages at the end. */
 function isInstalled(folder, packages) {
   const record = join(folder, 'node_modules/.package-lock.json');
   if (!existsSync(record)) return false;

@@ -1,4 +1,4 @@
-/** The figures of loaded pages, in ratio to those of a former site, each with its bar. */
+/** Reports page loads in ratio to those of an earlier build, each with its bar. */
 import { atMost, KB, kilobytes, milliseconds, SCRIPT_BAR_BYTES } from './rows.mjs';
 import { median } from './statistics.mjs';
 
@@ -55,7 +55,7 @@ function compareHeaps(path, former, own) {
   return [judge({ what, figure }, { value: now, limit: HEAP_GROWTH_BAR, format: round })];
 }
 
-/** A row with both figures, and the bar where there is one. */
+/** A row with both figures, and the bar if there is one. */
 function judge(row, { value, limit, format }) {
   return limit === undefined ? row : { ...atMost(row.what, value, limit, format), figure: row.figure };
 }

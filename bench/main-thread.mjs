@@ -1,6 +1,6 @@
-/** Reads from a trace of Chromium what its main thread spent on a page, in milliseconds. */
+/** Sums the main-thread time of a page by kind, in milliseconds, from a Chromium trace. */
 
-/** What an event is, by its name. Time in an event of another name counts to the one around it. */
+/** The kind of an event by its name. Other events count as part of the enclosing one. */
 const KINDS = {
   ParseHTML: 'parse',
   UpdateLayoutTree: 'style',
@@ -17,7 +17,7 @@ const KINDS = {
   RunMicrotasks: 'script',
 };
 
-/** Each task of the thread that parsed the page, without what it waited between them. */
+/** Sums the tasks of the thread that parsed the page. */
 export function sumMainThread(events) {
   const spent = { parse: 0, style: 0, layout: 0, script: 0, everything: 0 };
   const around = [];
@@ -34,14 +34,14 @@ export function sumMainThread(events) {
   return spent;
 }
 
-/** Outer ones come before what they contain. */
+/** Outer events come before nested ones. */
 function listTasks(events) {
   const complete = events.filter(({ ph, dur }) => ph === 'X' && dur > 0);
   const thread = findPageThread(complete);
   return complete.filter((event) => toThread(event) === thread).sort((a, b) => a.ts - b.ts || b.dur - a.dur);
 }
 
-/** The one that parsed most: a browser has other pages of its own. */
+/** The thread that parsed most: a browser has internal pages too. */
 function findPageThread(events) {
   const parsed = new Map();
   for (const event of events) {

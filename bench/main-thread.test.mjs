@@ -1,10 +1,10 @@
 import { expect, test } from '@rstest/core';
 import { sumMainThread } from './main-thread.mjs';
 
-/** In milliseconds, on the thread of the page unless another is said. */
+/** Times in milliseconds; on the thread of the page by default. */
 const task = (name, start, took, tid = 1) => ({ ph: 'X', pid: 1, tid, name, ts: start * 1000, dur: took * 1000 });
 
-test('time counts to the innermost kind, and each task once', () => {
+test('time counts for the innermost kind, and each task once', () => {
   const events = [
     task('Layout', 12, 3),
     task('RunTask', 0, 30),
@@ -17,7 +17,7 @@ test('time counts to the innermost kind, and each task once', () => {
   expect(sumMainThread(events)).toEqual({ parse: 12, script: 5, layout: 3, style: 2, everything: 40 });
 });
 
-test('other threads are left out, and so are those of pages that parse less', () => {
+test('other threads are ignored, including those of pages that parse less', () => {
   const page = [task('RunTask', 0, 10), task('ParseHTML', 1, 5)];
   const other = [task('RunTask', 0, 90, 2), task('ParseHTML', 1, 1, 2), task('EvaluateScript', 3, 50, 3)];
   expect(sumMainThread([...other, ...page]).everything).toBe(10);

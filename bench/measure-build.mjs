@@ -1,4 +1,4 @@
-/** The figures of building a plain folder of Markdown: cold, and again after nothing or one page changed. */
+/** Measures builds of a plain folder of Markdown: cold, unchanged, and after one page changed. */
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createCorpusSite, measureGrowth, stampOutput } from './corpus-site.mjs';
@@ -7,7 +7,7 @@ import { measureYardstick } from './measure-yardstick.mjs';
 import { median } from './statistics.mjs';
 
 const SMALL = 100;
-/** Seconds of processor time that smaller sites may take, by their pages. */
+/** The allowed seconds of processor time for smaller sites, by number of pages. */
 const SMALLER = [
   { count: 30, barSeconds: 0.9 },
   { count: SMALL, barSeconds: 1.3 },
@@ -17,7 +17,7 @@ const RUNS = 3;
 /** The page that is edited between two builds. */
 const EDITED = 500;
 
-/** Builds of 30, 100 and 1,000 pages; the other figures are of the large one, with the yardstick's in the same run. */
+/** Measures builds of 30, 100 and 1,000 pages. All other figures, including the yardstick, are for 1,000 pages. */
 export async function measureBuilds() {
   const small = createCorpusSite(SMALL);
   await build(small, SMALL);
@@ -45,7 +45,7 @@ export async function measureBuilds() {
   };
 }
 
-/** The median processor time of builds of sites that nobody has built yet. */
+/** The median processor time of cold builds. */
 async function measureCold(count) {
   const runs = [];
   for (let run = 0; run < RUNS; run += 1) runs.push(await build(createCorpusSite(count), count));
@@ -57,7 +57,7 @@ async function build(site, count) {
   return site.build();
 }
 
-/** The median processor time of further builds, and how many files the last of them wrote. */
+/** The median processor time of further builds, and the number of files that the last one wrote. */
 async function measureRebuilds(site, change) {
   console.log('  building them again');
   const seconds = [];

@@ -1,4 +1,4 @@
-/** The figures of writing: from the command to the first page, and from a saved file to the screen. */
+/** Measures the dev server: from the command to the first page, and from a saved file to the screen. */
 import { spawn } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ const STARTS = 5;
 const PAGE_REST_MS = 2000;
 const EDITS = 15;
 
-/** Milliseconds. The cold starts have no cache of any kind; an edit changes a word of a page that is open. */
+/** In milliseconds. Cold starts have no cache; an edit changes a word of an open page. */
 export async function measureDev() {
   generateDocs(SITE, PAGES);
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
@@ -29,10 +29,10 @@ export async function measureDev() {
 }
 
 /**
- * Milliseconds from the command to the heading on the screen, for each of several engines by turns, each on a site that none
- * has seen.
- * @param commands their `quire.mjs`
- * @returns for each command its runs
+ * Measures the milliseconds from the command to the heading on the screen, for several engines by turns, each on a new
+ * site.
+ * @param commands the `quire.mjs` of each engine
+ * @returns the runs of each command
  */
 export async function measureFirstPages(commands, runs) {
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
@@ -50,7 +50,7 @@ export async function measureFirstPages(commands, runs) {
 /** Until the heading of the page is on the screen. */
 async function measureStart(browser, server = { command: QUIRE, site: SITE }) {
   const page = await browser.newPage();
-  // A browser is busy with a new page for a while, and somebody's own is open before the server is.
+  // A new page keeps the browser busy for a while; an author's browser is open already.
   await page.waitForTimeout(PAGE_REST_MS);
   const begin = performance.now();
   const { url, stop } = await startServer(server);
@@ -77,7 +77,7 @@ async function measureEdits(browser) {
   return durations;
 }
 
-/** Both clocks are the machine's. */
+/** Node and the browser use the same system clock. */
 async function measureEdit(page, text) {
   const painted = page.evaluate(waitForPaint, text);
   const source = generatePage(PAGE).replace(/\n## /, `\n${text}\n\n## `);
@@ -88,7 +88,7 @@ async function measureEdit(page, text) {
   return duration;
 }
 
-/** In the page: the time of the frame that shows the text. */
+/** Runs in the page: resolves to the time of the frame that shows the text. */
 function waitForPaint(text) {
   return new Promise((resolve) => {
     const observer = new MutationObserver(() => {

@@ -1,6 +1,6 @@
 /**
- * How sites that others wrote for Rspress come out: exit codes, pages, texts that Rspress's own output has and ours
- * has not, and errors in the browser's console. The sites are folders with their packages installed.
+ * Builds third-party sites that were written for Rspress: compares exit codes, pages, texts that are missing compared with
+ * Rspress's output, and errors in the browser's console. The sites need their packages installed.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs';
@@ -11,16 +11,16 @@ import { chromium } from 'playwright-core';
 import { findChromium } from '../scripts/chromium.mjs';
 import { QUIRE } from './corpus-site.mjs';
 
-/** Pages of each site that are opened with their scripts, spread over all. */
+/** Pages of each site that are opened with scripts, spread evenly. */
 const OPENED_PAGES = 12;
 /** Missing texts of each site that are printed. */
 const SHOWN_TEXTS = 8;
-/** Milliseconds after the load of a page in which its scripts may report errors. */
+/** How long to wait for errors of scripts after a page has loaded. */
 const SETTLE_MS = 300;
 
 /**
  * @param dirs folders of sites
- * @returns for each its figures; `theirs` only where Rspress itself builds it here
+ * @returns the figures of each site; `theirs` only if Rspress itself can build it
  */
 export async function measureForeign(dirs) {
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
@@ -47,12 +47,12 @@ async function measureSite(dir, browser) {
   return { ...site, pages: own.length, consoleErrors: errors.length, ...(compared && { theirs: compared }) };
 }
 
-/** The folder with the one around it, because most are called "docs". */
+/** Includes the parent folder, because most folders are called "docs". */
 function nameSite(dir) {
   return `${basename(dirname(dir))}/${basename(dir)}`;
 }
 
-/** The one that is installed with the site, if there is one: its theme belongs to it. */
+/** Prefers the engine that is installed with the site, because it matches the installed theme. */
 function findQuire(dir) {
   const installed = join(dir, 'node_modules/@quire/engine/bin/quire.mjs');
   return existsSync(installed) ? installed : QUIRE;
@@ -62,14 +62,14 @@ function run(command, args, cwd) {
   return spawnSync(command, args, { cwd, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
 }
 
-/** The folder that Rspress writes; undefined where it does not build here. */
+/** The output folder of Rspress; undefined if it cannot build the site. */
 function buildWithRspress(dir) {
   const command = join(dir, 'node_modules/.bin/rspress');
   if (!existsSync(command)) return undefined;
   const begin = Date.now();
   const { status, stdout, stderr } = run(command, ['build'], dir);
   if (status !== 0) {
-    console.log(`    Rspress itself does not build it: ${lastLines(stdout + stderr)}`);
+    console.log(`    Rspress itself cannot build it: ${lastLines(stdout + stderr)}`);
     return undefined;
   }
   const folders = readdirSync(dir, { withFileTypes: true })
@@ -98,7 +98,7 @@ function listDocuments(folder) {
     .sort();
 }
 
-/** Pages of Rspress, those of them that are here too, and those whose texts all are. */
+/** Counts the pages of Rspress, those that we have too, and those with all their texts. */
 async function compareTexts({ ours, theirs }, browser) {
   const context = await browser.newContext({ javaScriptEnabled: false });
   await context.route('**', (route) => route.abort());
@@ -123,16 +123,16 @@ async function compareTexts({ ours, theirs }, browser) {
   return { pages: theirPages.length, common: common.length, same: common.length - missing.length };
 }
 
-/** A page that only leads to another has no text. */
+/** Redirect pages have no text. */
 const REDIRECT = /<meta[^>]+http-equiv="?refresh/i;
 
-/** The texts of a page's content without white space and without what generators put beside headings and code. */
+/** The texts of a page's content, without white space and without generated parts of headings and code. */
 async function readBlocks(page, file) {
   const html = readFileSync(file, 'utf8');
   if (REDIRECT.test(html)) return [];
   await page.setContent(html);
   return page.evaluate(() => {
-    // Home pages of Rspress have neither: there the bars around the page would be compared.
+    // Home pages of Rspress have neither; there, navigation would be compared.
     const root = document.querySelector('.rspress-doc, .rp-doc') ?? document.querySelector('#q-content');
     if (!root) return [];
     for (const each of root.querySelectorAll(
@@ -152,7 +152,7 @@ async function listConsoleErrors(folder, documents, browser) {
   const step = Math.max(1, Math.floor(documents.length / OPENED_PAGES));
   const context = await browser.newContext();
   const page = await context.newPage();
-  // Images of other hosts say nothing of the site.
+  // Ignore images of other hosts.
   await context.route(
     (url) => url.origin !== new URL(preview.url).origin,
     (route) => route.fulfill({ body: '' }),

@@ -1,7 +1,7 @@
 /**
- * What a cold build of this site, and the first page of the dev server, take in ratio to an engine of before: both build
- * the site as it was then, by turns, and show a page of the same made-up site, so that the machine and the growth of the site
- * do not count.
+ * Compares cold builds of this site and the first page of the dev server with an earlier engine. Both build the site of
+ * that commit, by turns, and serve a page of the same generated site, so that neither the machine nor the growth of the
+ * site matters.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, symlinkSync } from 'node:fs';
@@ -11,10 +11,10 @@ import { checkOut, ROOT, WORK_DIR } from './corpus-site.mjs';
 import { measureFirstPages } from './measure-dev.mjs';
 import { measureProcess } from './measure-process.mjs';
 
-/** What the former engine is built by: the scripts of its own commit, in whose folder this runs. */
+/** Builds the earlier engine with the scripts of its own commit; runs in its folder. */
 const BUILD = `await (await import('./scripts/setup.mjs')).setUp(); await (await import('./scripts/build.mjs')).buildPackages();`;
 
-/** @returns what each build took, and each first page in milliseconds, of both engines */
+/** @returns the figures of each build, and the milliseconds of each first page, for both engines */
 export async function measureFormer(commit, runs) {
   const root = prepareFormer(commit);
   const engines = [root, ROOT].map((folder) => ({ folder, builds: [] }));
@@ -39,9 +39,9 @@ function findCommand(root) {
   return join(root, 'packages/engine/bin/quire.mjs');
 }
 
-/** The repository at that commit with its packages, which takes some minutes. It is kept for the next time. */
+/** Prepares the repository at that commit with its packages, which takes some minutes. It is kept for later runs. */
 function prepareFormer(commit) {
-  // Not in a folder of packages, as other sites of benches: types are not made of what is in one.
+  // Not in node_modules, like other sites of benchmarks: declarations are not generated for files in it.
   const root = join(tmpdir(), `quire-former-${commit}`);
   if (!existsSync(root)) {
     execFileSync('git', ['clone', '--quiet', '--no-checkout', ROOT, root]);
@@ -51,7 +51,7 @@ function prepareFormer(commit) {
   return root;
 }
 
-/** A new checkout of the former site, with the packages of an engine in the folder above. */
+/** A new checkout of the earlier site, with the packages of an engine in the parent folder. */
 function checkOutFor(root, engine) {
   mkdirSync(WORK_DIR, { recursive: true });
   const parent = mkdtempSync(join(WORK_DIR, 'former-site-'));

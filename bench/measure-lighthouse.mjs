@@ -1,4 +1,4 @@
-/** Lighthouse's verdict on pages, as on a phone. */
+/** Measures pages with Lighthouse, emulating a phone. */
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -7,24 +7,24 @@ import { installTool } from './install-tool.mjs';
 import { measureYardstick } from './measure-yardstick.mjs';
 import { median } from './statistics.mjs';
 
-/** Installed when it is wanted: a hundred packages, of which nothing else here needs one. */
+/** Installed on demand, because nothing else needs its hundred packages. */
 const PACKAGES = { lighthouse: '12.8.2', 'chrome-launcher': '1.2.1' };
 
 const RUNS = 5;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 /**
- * Lighthouse's phone is four times slower than the machine that it runs on, and its documentation asks to adapt that to the
- * machine. This is how long the yardstick takes on one that the factor of four fits.
+ * Lighthouse emulates a phone that is four times slower than the machine, and its documentation recommends adapting the
+ * factor to the machine. This is the time of the yardstick on a machine for which a factor of four is right.
  */
 const YARDSTICK_SECONDS = 1.1;
 const SLOWDOWN = 4;
 
 /**
- * Of each page the median of five runs, one run of each at a time; times in milliseconds. `slowdown` is the median of how
- * many times slower than this machine the phone was.
+ * Measures the median of five runs for each page, running the pages by turns; times in milliseconds. `slowdown` is the
+ * median factor by which the emulated phone was slower than this machine.
  *
- * @param pages `{ url, lang }`: the browser's language is the page's, as its readers' is
+ * @param pages `{ url, lang }`: the browser's language is set to that of the page
  */
 export async function measureLighthouse(pages) {
   const tools = await loadTools();
@@ -73,7 +73,7 @@ async function audit({ url, lang }, { lighthouse, launch }) {
   }
 }
 
-/** Measured before each run, because a shared machine is not always equally fast; the phone is never faster than it. */
+/** Measured before each run, because the speed of a shared machine varies; at least 1. */
 async function findSlowdown() {
   const slowdown = (SLOWDOWN * YARDSTICK_SECONDS) / (await measureYardstick());
   return Math.max(1, Math.min(SLOWDOWN, slowdown));

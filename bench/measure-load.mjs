@@ -1,4 +1,4 @@
-/** Measures what a page costs a slow phone until it rests: its main thread, first paint and bytes; a click on a link; memory. */
+/** Measures pages on a slow phone until they are idle: main-thread time, first paint, bytes; a click on a link; memory. */
 import { chromium } from 'playwright-core';
 import { findChromium } from '../scripts/chromium.mjs';
 import { sumMainThread } from './main-thread.mjs';
@@ -17,7 +17,7 @@ const SIDEBAR_LINKS = '#q-sidebar nav a[href]';
 const FEW = 10;
 const MANY = 100;
 
-/** @param sites addresses of the former site and of the present one, which each page is opened on by turns */
+/** @param sites the URLs of the earlier and the current site, whose pages are opened by turns */
 export async function measureLoads(sites, { paths, runs }) {
   const pages = paths.map((path) => ({
     path,
@@ -41,7 +41,7 @@ export async function measureLoads(sites, { paths, runs }) {
   return pages;
 }
 
-/** Each in a browser of its own: nothing is cached, nor compiled before. */
+/** Uses a new browser for each measurement, so that nothing is cached or compiled. */
 async function withPage(viewport, measure) {
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
   const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
@@ -68,7 +68,7 @@ async function traceLoad(page, url) {
   return { ...sumMainThread(traceEvents), paint };
 }
 
-/** From the event to the frame after the heading of the other page; undefined where no sidebar is. */
+/** From the event to the frame after the other page's heading; undefined if there is no sidebar. */
 async function timeClick(page, url) {
   await page.goto(url, { waitUntil: 'networkidle' });
   const link = await findOther(page);
@@ -82,7 +82,7 @@ async function timeClick(page, url) {
   return page.evaluate(() => window.benchPainted);
 }
 
-/** A link of the sidebar to another page, which is in view. */
+/** A visible sidebar link to another page. */
 async function findOther(page) {
   for (const link of await page.locator(SIDEBAR_LINKS).filter({ visible: true }).all()) {
     const isOther = await link.evaluate((a) => a.origin === location.origin && a.pathname !== location.pathname);
@@ -99,13 +99,13 @@ function watchHeading() {
     const heading = document.querySelector('h1')?.textContent;
     if (!start || heading === undefined || heading === before) return;
     observer.disconnect();
-    // A task of after the frame.
+    // A task after the frame.
     requestAnimationFrame(() => setTimeout(() => (window.benchPainted = performance.now() - start)));
   });
   observer.observe(document, { childList: true, characterData: true, subtree: true });
 }
 
-/** Bytes that scripts hold after few and after many navigations; empty where no sidebar is. */
+/** The JavaScript heap after few and after many navigations; empty if there is no sidebar. */
 async function weighNavigations(page, url) {
   await page.goto(url, { waitUntil: 'networkidle' });
   if (!(await findOther(page))) return [];

@@ -1,4 +1,4 @@
-/** What the same pages cost other generators, which are installed for it, each build in a folder of its own. */
+/** Builds the same pages with other generators, which are installed on demand, each build in a new folder. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, renameSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -12,8 +12,8 @@ const CACHES = ['.cache', '.astro', '.vite'].map((name) => join('node_modules', 
 const OUTPUTS = ['dist', 'public', 'build', 'doc_build', 'docs/.vitepress/dist'];
 
 /**
- * How many times as much CPU as Hugo's a build of ours takes, for each corpus: medians of builds by turns.
- * @returns nothing where there is no Hugo
+ * Measures our CPU time in ratio to Hugo's for each corpus: medians of builds by turns.
+ * @returns nothing if Hugo is not available
  */
 export async function measureHugo(pages, runs) {
   const hugo = PEERS.find(({ name }) => name === 'Hugo');
@@ -33,7 +33,7 @@ export async function measureHugo(pages, runs) {
   return figures;
 }
 
-/** Median figures of each generator that can be installed here and builds the pages, ours first. All are built by turns. */
+/** The median figures of each generator that can be installed and builds the pages, ours first. All build by turns. */
 export async function measurePeers(pages, runs) {
   const peers = new Set(
     PEERS.map((peer) => ({ ...peer, project: installPeer(peer) })).filter(({ project }) => project),
@@ -62,7 +62,7 @@ function summarize(runs) {
   return { cpuSeconds: of('cpuSeconds'), wallSeconds: of('wallSeconds'), peakBytes: of('peakBytes') };
 }
 
-/** @returns the folder of its packages; undefined where it cannot be installed */
+/** @returns the folder of its packages; undefined if it cannot be installed */
 function installPeer({ name, packages, command: [program] }) {
   try {
     if (packages !== undefined) return installTool(name, packages);
@@ -74,7 +74,7 @@ function installPeer({ name, packages, command: [program] }) {
   }
 }
 
-/** Without what a former run has left. */
+/** Sets the results of an earlier run aside first. */
 async function buildPeer(peer, folder, pages) {
   const { project, command } = peer;
   const made = readdirSync(project).filter((name) => name !== 'node_modules');
@@ -96,7 +96,7 @@ async function buildPeer(peer, folder, pages) {
   return run;
 }
 
-/** Not removed before the end, as in `createCorpusSite`: the builds of others that follow would take longer for it. */
+/** Moves instead of removing, as in `createCorpusSite`: removals would slow down the following builds. */
 function setAside(path) {
   if (existsSync(path)) renameSync(path, join(mkdtempSync(join(WORK_DIR, 'set-aside-')), 'made'));
 }

@@ -1,4 +1,4 @@
-/** What a command costs: processor time of all its processes and the memory of the largest (Linux). */
+/** Measures a command: processor time of all its processes, and the memory of the largest (Linux). */
 import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 
@@ -6,8 +6,8 @@ const TICKS_PER_SECOND = 100;
 const SAMPLE_MS = 40;
 
 /**
- * Runs a command to its end. `cpuSeconds` is user and system time of it and all its descendants,
- * `peakBytes` the highest resident memory that any one of them had.
+ * Runs a command. `cpuSeconds` is the user and system time of it and all its descendants, `peakBytes` the highest
+ * resident memory of any one of them.
  */
 export async function measureProcess(command, args, { env = process.env, ...options } = {}) {
   const before = readChildTicks();
@@ -22,18 +22,18 @@ export async function measureProcess(command, args, { env = process.env, ...opti
   return { cpuSeconds: (readChildTicks() - before) / TICKS_PER_SECOND, wallSeconds, peakBytes };
 }
 
-/** Where certificates are added for Node, Node 20 reads them at each start: that would be measured with each process. */
+/** Removes extra certificates, which Node 20 reads at each start: that would be measured with each process. */
 export function leaveCertificatesOut(env) {
   return { ...env, NODE_EXTRA_CA_CERTS: undefined };
 }
 
-/** The kernel adds the time of each process that ended, and of its own children, to its parent's account. */
+/** The kernel adds the time of each ended process and its children to its parent. */
 function readChildTicks() {
   const fields = readStat('self');
   return Number(fields[13]) + Number(fields[14]);
 }
 
-/** The fields of /proc/<pid>/stat after the name, which may hold spaces; the first is the state. */
+/** The fields of /proc/<pid>/stat after the name, which may contain spaces; the first is the state. */
 function readStat(pid) {
   const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
   return text.slice(text.lastIndexOf(')') + 2).split(' ');
@@ -63,7 +63,7 @@ function listDescendants(rootPid) {
   return [...parents.keys()].filter(isBelow);
 }
 
-/** A process may end while it is looked at. */
+/** Undefined if the process has ended meanwhile. */
 function findParent(pid) {
   try {
     return Number(readStat(pid)[1]);

@@ -1,4 +1,4 @@
-/** The figures of a site of ten thousand pages, built with the memory of a small machine. */
+/** Measures a site of ten thousand pages, built with the memory of a small machine. */
 import { createCorpusSite, measureGrowth } from './corpus-site.mjs';
 
 const SMALL = 100;
@@ -7,7 +7,7 @@ const LARGE = 10_000;
 /** Megabytes that V8 may use in each process. */
 const HEAP_MB = 512;
 
-/** Seconds of processor time a page at 1,000 and at 10,000 pages, in the same run and under the same limit. */
+/** Seconds of processor time for each page at 1,000 and at 10,000 pages, in the same run and with the same limit. */
 export async function measureScale() {
   const [small, middle, large] = [SMALL, MIDDLE, LARGE].map((count) => createCorpusSite(count));
   const runs = [];

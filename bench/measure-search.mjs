@@ -1,4 +1,4 @@
-/** What search costs a reader of this site: bytes up to the first answer, time of a key, tasks that block the page. */
+/** Measures search on this site: bytes up to the first answer, time of a keystroke, long tasks. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -10,13 +10,13 @@ const LOCALES = [
   { lang: 'en', path: 'guide/start/quick-start', query: 'autoExternal' },
   { lang: 'zh', path: 'zh/guide/start/quick-start', query: '声明文件' },
 ];
-/** Between two keys, as a quick typist does it. */
+/** Between two keystrokes of a fast typist. */
 const KEY_DELAY_MS = 60;
 
 /**
  * Opens the dialog on a page of each locale, and types.
- * @param url of the site, with its last `/`
- * @param queries by locale; they are typed key by key, some into the dialog and all of them into its worker
+ * @param url the site, with a trailing `/`
+ * @param queries by locale; typed key by key, some into the dialog and all into its worker
  */
 export async function measureSearch(url, siteDir, queries) {
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
@@ -32,7 +32,7 @@ export async function measureSearch(url, siteDir, queries) {
   return locales;
 }
 
-/** Everything that is fetched from the reader's first intent to the first hit on the screen. */
+/** All bytes from the reader's first intent to the first visible hit. */
 async function measureFirstAnswer(browser, href, { query }) {
   const page = await openPage(browser, href);
   const responses = [];
@@ -44,7 +44,7 @@ async function measureFirstAnswer(browser, href, { query }) {
   const files = await Promise.all(responses.map(readFile));
   await page.close();
   const sumOf = (test) => files.filter(test).reduce((sum, { bytes }) => sum + bytes, 0);
-  // The rest of the text is asked for when the first answer is there, so that it delays nothing.
+  // The rest of the text is loaded after the first answer, so it does not delay it.
   const isRest = ({ name }) => name.includes('/files/rest-');
   const isWorker = ({ name }) => /-worker\.\w+\.js$/.test(name);
   const isScript = (file) => file.name.endsWith('.js') && !isWorker(file);
@@ -59,7 +59,7 @@ async function measureFirstAnswer(browser, href, { query }) {
 async function countLongTasks(browser, href, texts) {
   const page = await openPage(browser, href);
   await openDialog(page);
-  // The dialog's own start is not typing.
+  // Exclude the start of the dialog.
   await page.locator('dialog [role=combobox]').pressSequentially('a');
   await page.locator('dialog [role=option]').first().waitFor();
   await page.waitForLoadState('networkidle');
@@ -79,7 +79,7 @@ async function countLongTasks(browser, href, texts) {
   return found;
 }
 
-/** From the message with the query to the one with its hits, in the very worker and with the very request of the dialog. */
+/** From the message with the query to the one with its hits, with the worker and the request of the dialog. */
 async function timeWorker(browser, url, { siteDir, lang, texts }) {
   const page = await openPage(browser, url);
   const worker = readdirSync(join(siteDir, 'assets')).find((name) => name.startsWith('whole-worker.'));
@@ -114,7 +114,7 @@ async function typeIntoWorker({ worker, source, texts }) {
       requests: [{ indexName: 'bench', query, hitsPerPage: 20, attributesToSnippet: [...levels, 'content:10'] }],
     });
   await call({ source, requests: [] });
-  // A word that the headings do not have brings the rest of the text.
+  // A word that is in no heading makes the worker load the rest of the text.
   await search('zzzqqqq');
   const times = [];
   for (const text of texts) {
@@ -144,7 +144,7 @@ async function readFile(response) {
   return { name: new URL(response.url()).pathname, bytes: body.length === 0 ? 0 : gzipSync(body, { level: 9 }).length };
 }
 
-/** The queries given, by locale. */
+/** The given queries, by locale. */
 export function loadGivenQueries(folder) {
   return Object.fromEntries(
     LOCALES.map(({ lang }) => [lang, JSON.parse(readFileSync(join(folder, `${lang}.json`), 'utf8'))]),

@@ -1,4 +1,4 @@
-/** What a visit to one page of the built site costs: bytes after brotli, foreign requests, layout shift. */
+/** Measures a visit to a page of the built site: bytes after brotli, requests to other hosts, layout shift. */
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from 'playwright-core';
 import { findChromium } from '../scripts/chromium.mjs';
@@ -8,7 +8,7 @@ const VIEWPORTS = [
   { width: 1440, height: 900 },
 ];
 
-/** Visits at both widths; of each figure the larger one counts. */
+/** Visits at both widths, and returns the larger of each figure. */
 export async function measureVisit(url) {
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
   const visits = [];
@@ -41,7 +41,7 @@ async function visit(browser, url, viewport) {
   };
 }
 
-/** A reader's first intent, so that everything that a page loads by itself is loaded; then scrolling to its end. */
+/** Simulates a first interaction, which loads deferred scripts, then scrolls to the end. */
 async function wakeUp(page) {
   await page.mouse.move(200, 200);
   await page.waitForLoadState('networkidle');
@@ -76,7 +76,7 @@ async function readBody(response) {
   };
 }
 
-/** A document that is fetched for a visit which may follow. */
+/** A prefetched document. */
 function isAhead(response) {
   const isText = response.headers()['content-type']?.startsWith('text/html') ?? false;
   return isText && response.request().resourceType() !== 'document';

@@ -1,4 +1,4 @@
-/** What a cold build of this site takes: of a checkout that was never built, as a host makes it. */
+/** Measures a cold build of this site from a new checkout, as on a host. */
 import { mkdirSync, mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkOut, QUIRE, ROOT, WORK_DIR } from './corpus-site.mjs';
@@ -8,7 +8,7 @@ import { median } from './statistics.mjs';
 
 const RUNS = 5;
 
-/** What is committed is built, by the engine as it is here, each time in a new checkout with the whole history. */
+/** Builds the current commit with the current engine, each time in a new checkout with the whole history. */
 export async function measureWebsite() {
   const runs = [];
   const yardsticks = [await measureYardstick()];

@@ -1,4 +1,4 @@
-/** What a key costs in the very worker, in Chromium, on a site of 100,000 sections; and whether the page feels it. */
+/** Measures keystrokes in the search worker, in Chromium, on a site of 100,000 sections, and long tasks in the page. */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ const HEADERS = {
   json: { 'content-type': 'application/json', 'cache-control': 'no-store' },
 };
 
-/** @param site as `createZipfSite` makes it */
+/** @param site from `createZipfSite` */
 export async function measureWorker(site) {
   const bodies = new Map([
     ['/', '<!doctype html><title>Worker</title>'],
@@ -47,7 +47,7 @@ export async function measureWorker(site) {
   };
 }
 
-/** In the page: each query key by key, as the dialog asks while somebody types. The files are in the worker after a first round of the same words. */
+/** Runs in the page: types each query key by key, as the dialog does. A first round of the same words loads the files. */
 async function typeQueries({ entryUrl, queries }) {
   const worker = new Worker('/worker.js', { type: 'module' });
   let id = 0;

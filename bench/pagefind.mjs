@@ -1,4 +1,4 @@
-/** Pagefind, another search for static sites, as a yardstick: its own index of the same text, asked in Chromium. */
+/** Runs Pagefind for comparison: indexes the same text, and searches in Chromium. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -7,11 +7,10 @@ import { createIndex } from 'pagefind';
 import { chromium } from 'playwright-core';
 import { findChromium } from '../scripts/chromium.mjs';
 
-/** Answers that are looked at. */
+/** Results that are evaluated. */
 const ANSWERS = 12;
 const TYPES = { js: 'text/javascript', json: 'application/json', html: 'text/html' };
 
-/** @param pages as the records' input */
 export async function openPagefind(pages, lang) {
   const folder = mkdtempSync(join(tmpdir(), 'quire-pagefind-'));
   await writeIndex(pages, lang, folder);
@@ -42,7 +41,7 @@ async function findUrls([query, limit]) {
   return found.map(({ url }) => url);
 }
 
-/** The number of a page is its URL: Pagefind has its own mind about slashes and endings. */
+/** Uses the page's number as its URL, because Pagefind changes slashes and extensions. */
 async function writeIndex(pages, lang, folder) {
   const { index } = await createIndex({ forceLanguage: lang });
   for (const [number, page] of pages.entries()) {

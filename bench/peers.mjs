@@ -1,13 +1,13 @@
 /**
- * The other generators that the same pages are built with: each with what a documentation site has by default, a
- * sidebar of all pages and a search where it brings one, and else with its own defaults.
+ * The other generators that build the same pages, each with its defaults, a sidebar of all pages, and its own search if
+ * it has one.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 const PAGES_FOLDER = /^part-\d+$/;
 
-/** In each project the pages are in `docs`; `content` is where the generator looks for them, from the project. */
+/** `content` is the folder of the pages, relative to the project. */
 export const PEERS = [
   {
     name: 'Hugo',
@@ -48,12 +48,12 @@ export const PEERS = [
     content: 'src/content/docs',
     files: ({ parts }) => ({ 'astro.config.mjs': configureStarlight(parts), ...STARLIGHT_FILES }),
     command: ['astro', 'build'],
-    /** It takes no title from the first heading. */
+    /** It does not read the title from the first heading. */
     adaptPage: (text) => text.replace(/^---\n([\s\S]*?)\n---\n\n# (.+)\n/, '---\ntitle: $2\n$1\n---\n'),
   },
 ];
 
-/** Writes the pages of a folder and all else of a project. */
+/** Writes a project: the pages of a folder and all other files. */
 export function writeProject(project, { content, files, packages = {}, adaptPage = (text) => text }, folder) {
   const parts = readdirSync(folder)
     .filter((name) => PAGES_FOLDER.test(name))
@@ -71,7 +71,7 @@ function write(file, text) {
 
 const ARTICLE = `<main><h1>{{ .Title }}</h1><aside>{{ .TableOfContents }}</aside>{{ .Content }}</main>`;
 
-/** As much of a documentation site as Hugo makes without a theme: the pages of the section, the outline, the text. */
+/** A minimal documentation layout, because Hugo has no default theme: the pages of the section, the outline, the text. */
 const HUGO_FILES = {
   'hugo.toml': 'baseURL = "/"\ndisableKinds = ["taxonomy", "term"]\n[markup.highlight]\nnoClasses = false\n',
   'layouts/_default/single.html': `<!doctype html><html lang="en"><head><title>{{ .Title }}</title></head><body>
@@ -92,7 +92,7 @@ const DOCUSAURUS_CONFIG = `module.exports = {
 };
 `;
 
-/** It makes no sidebar by itself. */
+/** It does not generate a sidebar. */
 function configureVitePress(parts) {
   return `import { readdirSync, readFileSync } from 'node:fs';
 

@@ -1,6 +1,6 @@
-/** Numbers that look random and are the same in every run. */
+/** Pseudorandom numbers that are the same in every run. */
 
-/** A generator of numbers from 0 to below 1 (mulberry32). */
+/** Returns numbers from 0 to below 1 (mulberry32). */
 export function createRandom(seed) {
   let state = seed >>> 0;
   return () => {

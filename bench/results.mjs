@@ -1,7 +1,7 @@
-/** The text of RESULTS.md: the machine, the figures, and every bar, missed ones included. */
+/** Formats RESULTS.md: the machine, the figures, and every bar, including missed ones. */
 import { cpus, totalmem } from 'node:os';
 
-/** @param sections `{ title, note, rows }`, a row being `{ what, figure, bar?, met? }` */
+/** @param sections `{ title, note, rows }`, with rows `{ what, figure, bar?, met? }` */
 export function formatResults(sections) {
   const parts = sections.map(formatSection);
   const head = `# Results\n\nMade by \`npm run bench\`.\n\n${describeMachine()}\n\n${NO_VERDICT}`;
@@ -12,7 +12,7 @@ const NO_VERDICT = 'Every bar is met.';
 const VERDICT = /^(?:Every bar is met\.|Missed: .*)$/m;
 const MISSED_ROW = /^\| (?<what>.*?) \|.*\*\*missed\*\* \|$/gm;
 
-/** What is missed is read from the tables, because some of them are of former runs. */
+/** Reads the missed bars from the tables, because some tables are from earlier runs. */
 function withVerdict(text) {
   const missed = [...text.matchAll(MISSED_ROW)].map(({ groups }) => groups.what);
   return text.replace(VERDICT, () => (missed.length === 0 ? NO_VERDICT : `Missed: ${missed.join('; ')}.`));
@@ -22,12 +22,12 @@ function formatSection({ title, note, rows }) {
   return `## ${title}\n\n${note}\n\n${formatTable(rows)}`;
 }
 
-/** The text with the section in the place of the one of that title, or at its end. */
+/** Replaces the section with that title, or appends it. */
 export function putSection(text, section) {
   return joinSections(text, section.title, formatSection(section));
 }
 
-/** The text with the section of that title as another text has it; unchanged where that has none. */
+/** Copies the section with that title from another text, if it has one. */
 export function keepSection(text, title, former) {
   const kept = splitSections(former).find((part) => hasTitle(part, title));
   return kept === undefined ? text : joinSections(text, title, kept);

@@ -1,4 +1,4 @@
-/** The figures that are reported, each with its bar. */
+/** Creates the rows of the report, each with its bar. */
 import { median } from './statistics.mjs';
 
 export const KB = 1024;
@@ -7,7 +7,7 @@ const MB = 1024 * KB;
 /** Of all script of a visit without search. */
 export const SCRIPT_BAR_BYTES = 18 * KB;
 
-/** Bytes are given in units of 1,024. */
+/** A kilobyte is 1,024 bytes. */
 export function createBuildRows(build) {
   const cpu = median(build.cpuSeconds);
   return [
@@ -37,11 +37,11 @@ export function createWebsiteRows({ wallSeconds, cpuSeconds, peakBytes }) {
   ];
 }
 
-/** The site of then took 3.3 s where the bar of 1.5 s was set, and the first page of the dev server 1.5 s where 0.8 s was. */
+/** When the bars were set, the site took 3.3 s with a bar of 1.5 s, and the first page of the dev server 1.5 s with a bar of 0.8 s. */
 const FORMER_BUILD_BAR = 1.5 / 3.3;
 const FORMER_START_BAR = 0.8 / 1.5;
 
-/** @param figures of one site by turns, with an engine of before and the present one */
+/** @param figures of one site by turns, with an earlier engine and the current one */
 export function createFormerRows({ former, own }) {
   const walls = ({ builds }) => builds.map(({ wallSeconds }) => wallSeconds);
   const describeBuilds = (engine) =>
@@ -65,7 +65,7 @@ function createRatioRows(what, [former, own], bar) {
   ];
 }
 
-/** What other generators cost, in ratio to ours: on one machine that holds whatever else it does. @param peers ours first */
+/** Other generators in ratio to ours, which is independent of the load of the machine. @param peers ours first */
 export function createPeerRows([own, ...others]) {
   const describe = ({ cpuSeconds, wallSeconds, peakBytes }, ratio) =>
     `${ratio}${seconds(cpuSeconds)}, ${seconds(wallSeconds)} on the clock, ${megabytes(peakBytes)}`;
@@ -78,7 +78,7 @@ export function createPeerRows([own, ...others]) {
   ];
 }
 
-/** How many times Hugo's CPU a build may take, by how the code of its pages is. */
+/** The allowed CPU time in ratio to Hugo's, by corpus. */
 const HUGO_BARS = { recurring: 1.1, varied: 1.4 };
 const CORPUS_NAMES = { recurring: 'code that recurs', varied: 'code that does not recur' };
 
@@ -95,7 +95,7 @@ export function createHugoRows(figures) {
   ]);
 }
 
-/** A page may cost a fifth more in a site ten times as large. */
+/** A page may take a fifth more time on a site ten times as large. */
 const COST_GROWTH = 1.2;
 
 export function createScaleRows(scale) {
@@ -134,7 +134,7 @@ export function createVisitRows(visit) {
   ];
 }
 
-/** @param pages what `measureLighthouse` found; the last of them is looked at closely */
+/** @param pages results of `measureLighthouse`; the last one is reported in detail */
 export function createLighthouseRows(pages) {
   const { fcp, lcp, tbt } = pages.at(-1);
   return [
@@ -163,7 +163,7 @@ const bytes = (value) => `${value} B`;
 export const kilobytes = (value) => `${(value / KB).toFixed(2)} KB`;
 const megabytes = (value) => `${(value / MB).toFixed(1)} MB`;
 
-/** What becomes of sites that others wrote for Rspress. */
+/** Third-party sites that were written for Rspress. */
 export function createForeignRows(sites) {
   return sites.flatMap(({ name, exitCode, pages, consoleErrors, theirs }) => [
     atMost(`${name}: exit code`, exitCode, 0, String),

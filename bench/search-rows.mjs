@@ -1,8 +1,8 @@
-/** The figures of search that are reported, each with its bar. */
+/** Creates the rows of the search report, each with its bar. */
 import { atMost, kilobytes, milliseconds } from './rows.mjs';
 
 const KB = 1024;
-/** Without Chinese sentences (function words, words found in a run of Han, traditional script) it would be 8. */
+/** 3 KB of this are for Chinese: function words, segmentation, traditional characters. */
 const WORKER_KB = 11;
 
 export function createSearchRows(locales) {
@@ -87,10 +87,10 @@ function givenRows({ name, lang, parts }, own, others) {
 }
 
 const READER_BARS = { en: 0.92, zh: 0.88 };
-/** Of the best other engine. */
+/** The required lead over the best other engine. */
 const LEAD = 0.08;
 
-/** The reported half is the figure; the half that was tuned on is beside it, so that both can be compared. */
+/** The reported half is the figure; the tuning half is shown for comparison. */
 function readerRows({ name, lang }, { readers }, others) {
   const rest = others.map((other) => `${other.engine} ${mrr(other.readers.held)}`).join(', ');
   const best = Math.max(...others.map((other) => other.readers.held.pageMrr));
@@ -114,7 +114,7 @@ function atLeast(what, value, limit, format) {
 const mrr = ({ pageMrr }) => pageMrr.toFixed(3);
 const share = (value) => `${(100 * value).toFixed(1)} %`;
 
-/** Query by query, so that a change of the ranking can be looked at. */
+/** Lists every query, so that changes of the ranking can be reviewed. */
 export function formatQueries(trees) {
   const parts = trees
     .filter(({ isSite }) => isSite)

@@ -1,7 +1,6 @@
 /**
- * A fixed amount of work of the kinds that a build does: matching, sorting, serializing, compressing.
- * Measured in the same run as the builds, it reports how fast the machine was at that time: the seconds of processor time
- * that it took.
+ * A fixed workload of the kinds that a build does: matching, sorting, serializing, compressing. Its processor time in the
+ * same run as the builds shows how fast the machine was at that time.
  */
 import { gzipSync } from 'node:zlib';
 import { generatePage } from './generate-docs.mjs';
