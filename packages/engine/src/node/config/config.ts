@@ -1,5 +1,4 @@
 /** The shape of a site's configuration: what an author writes, and what the engine works with. (docs/behavior/data.md) */
-
 import type { Logo } from '../../shared/site.ts';
 import type { QuirePlugin } from '../plugins/plugin.ts';
 import type { CheckConfig } from './check-config.ts';
@@ -35,8 +34,7 @@ export interface ContentSignals {
 
 export interface SitePlugin extends QuirePlugin {
   /**
-   * Reads a configuration that has the fields of another system: it gets all that the file exports, before anything in it is
-   * checked.
+   * Reads a configuration with the fields of another system: it gets all that the file exports, before that is checked.
    * @param file absolute
    */
   adopt?(written: object, file: string): AdoptedConfig | Promise<AdoptedConfig>;

@@ -1,7 +1,7 @@
 /** Reads the files of a site from the host that it is published on, and from no other. */
 import { createError, UserError } from '@quire/markdown/diagnostics';
+import { describeFailure } from '../diagnostics/describe-failure.ts';
 import type { SiteSource } from '../files/site-source.ts';
-import { describeFailure } from '../http/describe-failure.ts';
 import { HOST_TIMEOUT_MS, KEPT_MS, REDIRECTS_MAX } from './constants.ts';
 
 /** @param homeUrl with a last slash */

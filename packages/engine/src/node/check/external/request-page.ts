@@ -1,6 +1,7 @@
 /** Asks another host for one page: what it answers, where that leads, and which anchors the page has. */
+
+import { describeFailure } from '../../diagnostics/describe-failure.ts';
 import { readElements } from '../../html/read-html.ts';
-import { describeFailure } from '../../http/describe-failure.ts';
 import { REDIRECTS_MAX } from './constants.ts';
 
 export interface PageRequest {
