@@ -145,7 +145,7 @@ function hashConfig({ bundler, foreignTheme, plugins, ...config }: ResolvedConfi
     ...config,
     bundler: bundler?.hash,
     foreignTheme: foreignTheme?.version,
-    plugins: plugins.map(({ markdown: _, bundler: _bundler, config: _config, ...plugin }: SitePlugin) => plugin),
+    plugins: plugins.map(dropKnownHooks),
     pluginKeys: [describeMarkdownPlugins(plugins), describeBundlerPlugins(plugins)],
   };
   const json = JSON.stringify(data, (_key, value: unknown) => {
@@ -153,6 +153,11 @@ function hashConfig({ bundler, foreignTheme, plugins, ...config }: ResolvedConfi
     return value;
   });
   return isData ? hashContent(json) : undefined;
+}
+
+/** Without the hooks of which the configuration or the cache says what they do. */
+function dropKnownHooks({ adopt: _, config: _config, markdown: _markdown, bundler: _bundler, ...plugin }: SitePlugin) {
+  return plugin;
 }
 
 /** Public files are published whatever their names. */

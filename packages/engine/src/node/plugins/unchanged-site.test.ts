@@ -24,7 +24,7 @@ test('where plugins only compile pages and change the configuration the output i
   const dir = createSite({
     'docs/index.md': '# Home\n',
     'docs/bars.md': '# Bars\n\n```bars\n3\n```\n',
-    'site.config.mjs': withPlugin(`${FENCES}, config: (config) => config`),
+    'site.config.mjs': withPlugin(`${FENCES}, adopt: (config) => ({ config, parts: {} }), config: (config) => config`),
   });
   const build = async (version: string, wide: string) => {
     Object.assign(process.env, { BARS: version, WIDE: wide });
