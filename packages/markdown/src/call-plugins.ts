@@ -1,6 +1,7 @@
 /** Calls the plugins of a page in order. */
 import type { HastPluginDefinition, MdastPluginDefinition } from 'satteri';
 import type {
+  CodeResult,
   ContainerRenderer,
   Fence,
   FenceRenderer,
@@ -62,8 +63,24 @@ export function changeCode(plugins: Plugins, fence: Fence): string | undefined {
   );
 }
 
-export function changeCodeHtml(plugins: Plugins, written: string, fence: HighlightedFence): string {
-  return plugins.reduce((html, { markdown }) => markdown?.codeHtml?.(html, fence) ?? html, written);
+export interface ChangedCode {
+  html: string;
+  /** By the name of the plugin that returned it. */
+  data: Record<string, unknown>;
+  files: string[];
+}
+
+export async function changeCodeHtml(plugins: Plugins, written: string, fence: HighlightedFence): Promise<ChangedCode> {
+  const changed: ChangedCode = { html: written, data: {}, files: [] };
+  for (const { name, markdown } of plugins) {
+    const returned = await markdown?.codeHtml?.(changed.html, fence);
+    const result: CodeResult = typeof returned === 'string' ? { html: returned } : (returned ?? {});
+    const { html, data, files = [] } = result;
+    changed.html = html ?? changed.html;
+    if (data !== undefined) changed.data[name] = data;
+    changed.files.push(...files);
+  }
+  return changed;
 }
 
 function getOwn<Value>(values: Readonly<Record<string, Value>> | undefined, name: string): Value | undefined {

@@ -21,8 +21,8 @@ export interface MarkdownHooks {
   fences?: Readonly<Record<string, FenceRenderer>>;
   /** Changes the code of a fence before it is highlighted. */
   code?(fence: Fence): string | undefined;
-  /** Changes the HTML of a fence that is shown as code. */
-  codeHtml?(html: string, fence: HighlightedFence): string | undefined;
+  /** Changes the HTML of a fence that is shown as code, or returns data about the fence. */
+  codeHtml?: CodeHtmlHook;
 }
 
 /** One file: a page, or a fragment of pages. */
@@ -54,11 +54,32 @@ export interface Fence {
   filePath: string;
   /** The line of the fence, from 1. */
   line: number;
+  /** The folder of the site, absolute. */
+  siteDir: string;
 }
 
 export interface HighlightedFence extends Fence {
   /** All headings of the page. */
   headings: readonly Heading[];
+  /** The HTML of each line of any code, in the colors of code blocks. */
+  highlight(code: string, language: string): Promise<string[]>;
+}
+
+/** Types of methods accept functions that know more of a fence. */
+export type CodeHtmlHook = {
+  change(
+    html: string,
+    fence: HighlightedFence,
+  ): string | CodeResult | undefined | Promise<string | CodeResult | undefined>;
+}['change'];
+
+export interface CodeResult {
+  /** Without it, the HTML stays as it is. */
+  html?: string | undefined;
+  /** As JSON can hold it. `codeBlocks` of the page has it, for hooks that are called when all pages are compiled. */
+  data?: unknown;
+  /** Absolute paths of files that went into it. The page is compiled again when one of them changes. */
+  files?: readonly string[] | undefined;
 }
 
 export type ContainerRenderer = (container: Container) => ContainerElement | Promise<ContainerElement>;

@@ -8,10 +8,12 @@ import { createWarning, type SourceDiagnostic } from './diagnostics/diagnostic.t
 import { UserError } from './diagnostics/user-error.ts';
 import { type CodeBlock, type CodeDefaults, isConfigFile, renderCodeBlock } from './highlight/code-block.ts';
 import { isLocalized, parseCodeMeta, splitLanguage } from './highlight/code-meta.ts';
+import type { Highlighter } from './highlight/highlighter.ts';
 import { findLanguage, isLanguage } from './highlight/language-names.ts';
 import { findSectionOption } from './highlight/section-option.ts';
 import type { MarkdownPage, PageFence } from './markdown-page.ts';
 import { hashCode } from './section-hashes.ts';
+import type { CodeUse } from './source-references.ts';
 import { listTreePaths, TREE_LANGUAGE } from './tree-fence.ts';
 
 /**
@@ -34,18 +36,29 @@ export async function renderFence(written: CodeBlock, ownLine: number, page: Mar
   if (!hasFenceRenderer(context.plugins, language))
     compiled.warnings.push(...checkLanguage(language, context.code).map((each) => ({ ...each, ...place })));
   compiled.warnings.push(...checkMarks(highlight, code).map((each) => ({ ...each, ...place })));
-  compiled.codeBlocks.push({
+  const use: CodeUse = {
     line,
     language,
     hash: hashCode(language === TREE_LANGUAGE ? listTreePaths(code) || code : code),
     localized: isLocalized(meta),
-  });
+  };
+  compiled.codeBlocks.push(use);
   const { sourcePath, filePath } = input;
-  const known = { page, shown, project, headings: compiled.headings, sourcePath, filePath, line };
-  const fence: PageFence = { ...known, code: code.replace(/\n$/, ''), language, meta, title };
+  const known = {
+    page,
+    shown,
+    project,
+    headings: compiled.headings,
+    sourcePath,
+    filePath,
+    line,
+    siteDir: context.siteDir,
+  };
+  const colors = { highlight: (text: string, name: string) => highlightText(text, name, context.highlighter) };
+  const fence: PageFence = { ...known, ...colors, code: code.replace(/\n$/, ''), language, meta, title };
   const html =
     (await renderByPlugins(context.plugins, fence).catch(noteErrors)) ??
-    (await renderCode(fence, code).catch(noteErrors));
+    (await renderCode({ fence, use, written: code }).catch(noteErrors));
   return html ?? '';
 }
 
@@ -72,15 +85,31 @@ function loadShown(file: string, { input, context, compiled }: CompileState, onE
   }
 }
 
-/** @param written the code with its last line break */
-async function renderCode(fence: PageFence, written: string): Promise<string> {
+async function highlightText(text: string, language: string, highlighter: Highlighter): Promise<string[]> {
+  await highlighter.load([language]);
+  return highlighter.highlightLines(text, language);
+}
+
+interface WrittenCode {
+  fence: PageFence;
+  use: CodeUse;
+  /** The code with its last line break. */
+  written: string;
+}
+
+async function renderCode({ fence, use, written }: WrittenCode): Promise<string> {
   const { page, shown, project, language, meta, title, line } = fence;
-  const { plugins, highlighter, code: defaults } = page.state.context;
-  const option = isConfigFile(title) ? findSectionOption(page.state.input.text, line) : undefined;
+  const { context, compiled, input } = page.state;
+  const { plugins, highlighter, code: defaults } = context;
+  const option = isConfigFile(title) ? findSectionOption(input.text, line) : undefined;
   const code = changeCode(plugins, fence) ?? written;
   const block = { code, language, meta, bytes: shown?.bytes, project, option };
   // After the code is highlighted, all headings of the page have been collected.
-  return changeCodeHtml(plugins, await renderCodeBlock(block, highlighter, defaults), fence);
+  const colored = await renderCodeBlock(block, highlighter, defaults);
+  const { html, data, files } = await changeCodeHtml(plugins, colored, fence);
+  if (Object.keys(data).length > 0) use.data = data;
+  compiled.dependencies.push(...files.map((filePath) => ({ filePath, hash: context.files.hash(filePath) })));
+  return html;
 }
 
 /** What the fence shows may have become shorter since. */

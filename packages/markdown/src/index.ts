@@ -8,6 +8,7 @@ export type {
   ContainerElement,
   ContainerPart,
   Fence,
+  HighlightedFence,
   MarkdownHooks,
   MarkdownPlugin,
   SourcePage,
@@ -28,6 +29,7 @@ export type { Heading } from './heading.ts';
 export { parseCodeMeta } from './highlight/code-meta.ts';
 export type { Highlighter } from './highlight/highlighter.ts';
 export { createLazyHighlighter, renameLanguages } from './highlight/lazy-highlighter.ts';
+export { removeTwoslash } from './highlight/twoslash.ts';
 export type { ImportResolver } from './import-resolver.ts';
 export type { ComponentImport, MdxContent, PageContent } from './page-content.ts';
 export { CLIENT_CALL } from './page-scripts.ts';

@@ -51,7 +51,8 @@ function guardHooks(plugin: string, hooks: MarkdownHooks): MarkdownHooks {
     }),
     ...(code && { code: (fence) => callHook({ plugin, hook: 'code', ...toPlace(fence) }, () => code(fence)) }),
     ...(codeHtml && {
-      codeHtml: (html, fence) => callHook({ plugin, hook: 'codeHtml', ...toPlace(fence) }, () => codeHtml(html, fence)),
+      codeHtml: (html, fence) =>
+        callAsyncHook({ plugin, hook: 'codeHtml', ...toPlace(fence) }, () => codeHtml(html, fence)),
     }),
   };
 }

@@ -1,17 +1,14 @@
 /** Lists what plugins add to the head of a page. */
-import type { HeadElement, HeadPage } from '../config/head-config.ts';
+import type { HeadElement } from '../config/head-config.ts';
+import type { ResolvedConfig } from '../config/resolved-config.ts';
+import type { Page } from '../content/page.ts';
+import type { RouteTable } from '../routes/table.ts';
 import { callHook } from './call-hook.ts';
-import type { QuirePlugin } from './plugin.ts';
 
 /** Pages that have no file get nothing. @throws UserError where a plugin fails */
-export function listPluginElements(plugins: readonly QuirePlugin[], page: HeadPage): HeadElement[] {
-  const { routePath, lang, version, sourcePath, filePath } = page;
-  if (sourcePath === '') return [];
-  return plugins.flatMap(({ name, head }) =>
-    head
-      ? callHook({ plugin: name, hook: 'head', page: sourcePath }, () =>
-          head({ routePath, lang, version, sourcePath, filePath }),
-        )
-      : [],
+export function listPluginElements(page: Page, site: { routes: RouteTable; config: ResolvedConfig }): HeadElement[] {
+  if (page.sourcePath === '') return [];
+  return site.config.plugins.flatMap(({ name, head }) =>
+    head ? callHook({ plugin: name, hook: 'head', page: page.sourcePath }, () => head(page, site)) : [],
   );
 }

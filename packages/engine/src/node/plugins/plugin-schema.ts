@@ -1,5 +1,6 @@
 /** What `plugins` in a configuration may hold, and what the hooks of a plugin may return. */
 
+import { isAbsolute } from 'node:path';
 import type { ContainerElement, ContainerPart } from '@quire/markdown';
 import { distinct, isObject, object, record, text } from '@quire/markdown/fields';
 import type { HastPluginDefinition, MdastPluginDefinition } from 'satteri';
@@ -112,6 +113,12 @@ const virtualPage = object({
   source: v.optional(text),
 });
 
+const codeResult = object({
+  html: v.optional(v.string()),
+  data: v.optional(v.unknown()),
+  files: v.optional(v.array(v.pipe(text, v.check(isAbsolute, 'it must be an absolute path')))),
+});
+
 /** By the name of the hook. */
 export const RETURNED = {
   source: v.string(),
@@ -120,7 +127,7 @@ export const RETURNED = {
   containers: containerElement,
   fences: v.optional(v.string()),
   code: v.optional(v.string()),
-  codeHtml: v.optional(v.string()),
+  codeHtml: v.optional(v.union([v.string(), codeResult])),
   adopt: v.custom<AdoptedConfig>(
     (value) => isObject(value) && 'config' in value && 'parts' in value && isObject(value.parts),
     'it must be an object with "config" and "parts"',

@@ -5,7 +5,7 @@ import type { RsbuildConfig } from '@rsbuild/core';
 import type { Heading, PagePlace, PageType } from '../../shared/page.ts';
 import type { Logo } from '../../shared/site.ts';
 import type { CheckRule } from '../config/check-config.ts';
-import type { HeadElement, HeadPage } from '../config/head-config.ts';
+import type { HeadElement } from '../config/head-config.ts';
 import type { LocaleConfig } from '../config/locale-config.ts';
 import type { OutputFile } from '../output/output-file.ts';
 
@@ -29,7 +29,7 @@ export interface QuirePlugin {
    */
   pages?(site: PluginSite): VirtualPage[] | Promise<VirtualPage[]>;
   /** Elements for the head of a page, after those of the configuration. */
-  head?(page: HeadPage): HeadElement[];
+  head?(page: PluginPage, site: PluginSite): HeadElement[];
   /**
    * The image that links to a page are shown with in chats and social networks. It is called for each page that names none
    * itself; the image of the configuration is for those that no plugin has one for.
@@ -119,10 +119,20 @@ export interface PluginPage extends PagePlace {
   /** Its fields, those of the author's own too. */
   frontmatter: Readonly<Record<string, unknown>>;
   headings: readonly Heading[];
+  /** The fences of its text in their order, with what `codeHtml` has returned as data. */
+  codeBlocks: readonly PluginCodeBlock[];
   /** The language of the text, where the page is shown in place of a translation that does not exist. */
   fallback?: string;
   /** ISO 8601, where the site shows it. */
   lastUpdated?: string;
+}
+
+export interface PluginCodeBlock {
+  language: string;
+  /** In the file of the page or of the fragment, from 1. */
+  line: number;
+  /** By the name of the plugin that returned it. */
+  data?: Readonly<Record<string, unknown>>;
 }
 
 export interface ImagePage extends PluginPage {

@@ -52,7 +52,7 @@ export function createPageHead(input: PageHeadInput): HeadData {
     extra: [
       ...(page.pageType === '404' ? [createNotFoundElement(page, notFoundScript)] : []),
       ...listHeadElements(config.head, page),
-      ...listPluginElements(config.plugins, page),
+      ...listPluginElements(page, { routes, config }),
       ...(page.frontmatter.head ?? []),
     ],
   };
