@@ -73,6 +73,7 @@ export default defineConfig({
           'run-command': './src/node/cli/run-command.ts',
           'svg-component-loader': './src/node/bundle/svg-component-loader.ts',
           worker: './src/node/worker.ts',
+          twoslash: './src/node/twoslash/twoslash.ts',
           'build-theme': './src/node/bundle/build-theme.ts',
         },
       },

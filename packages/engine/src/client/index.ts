@@ -1,6 +1,8 @@
 /** The package's entry for themes and for components in content. */
 
 export { APPEARANCE_KEY, ARTICLE_ID, TABS_KEY_PREFIX } from '../shared/document-contract.ts';
+export { loadFile } from './dom/load-file.ts';
+export { loadOnce } from './dom/load-once.ts';
 export { loadOnDemand } from './dom/on-demand.ts';
 export { onEachPage, onPageShown, onRestLoaded } from './dom/page-event.ts';
 export { onSourcesChanged } from './dom/sources-event.ts';

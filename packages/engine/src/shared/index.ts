@@ -1,6 +1,7 @@
 /** The package's entry for what build and browser have in common. */
 export * from '@quire/markdown/identifier';
 export { decodePart } from '@quire/markdown/percent-decoding';
+export * from './hovers.ts';
 export { INLINE_MARKS, stripInlineMarks } from './inline-marks.ts';
 export * from './locale.ts';
 export * from './markdown-element.ts';

@@ -21,14 +21,14 @@ export function findExplanations(pages: readonly PluginPage[]): Map<string, Expl
       const name = text.replaceAll('`', '');
       if (found.has(name) || !/^[A-Za-z_$][\w$.[\]']*$/.test(name)) continue;
       const target = depth === 1 ? page.sourcePath : `${page.sourcePath}#${id}`;
-      found.set(name, { name, target, sentence: findSentence(sections.get(name) ?? '') });
+      found.set(name, { name, target, sentence: findParagraphSentence(sections.get(name) ?? '') });
     }
   }
   return found;
 }
 
 /** The text below each heading, by the heading. @param source without fenced code, whose comments may look like headings */
-function splitSections(source: string): Map<string, string> {
+export function splitSections(source: string): Map<string, string> {
   const parts = source.split(/^#{1,6} +(.+?)(?: *\{#[^}]*\})?$/m);
   const sections = new Map<string, string>();
   for (let index = 1; index < parts.length; index += 2)
@@ -37,7 +37,7 @@ function splitSections(source: string): Map<string, string> {
 }
 
 /** Of the first paragraph that is neither a list nor a table, a container, a component or a script. */
-function findSentence(section: string): string {
+export function findParagraphSentence(section: string): string {
   const paragraph = section
     .split(/\n\s*\n/)
     .map((each) => each.trim())

@@ -22,7 +22,7 @@ export function readNotes(symbol: TypeScript.Symbol, ts: typeof TypeScript, chec
 }
 
 /** The first sentence of the first paragraph. */
-function findSentence(comment: string): string {
+export function findSentence(comment: string): string {
   const paragraph = toLine(stripLinks(comment.split(/\n\s*\n|\n\s*[-*] /)[0] ?? ''));
   return (/^.*?[.!?。](?=\s|$)/.exec(paragraph)?.[0] ?? paragraph).trim();
 }
@@ -35,7 +35,7 @@ function stripLinks(text: string): string {
 }
 
 /** Undefined where there is none, where the tag only leads elsewhere, or shows a block of code: no line holds it. */
-function formatDefault(text: string | undefined): string | undefined {
+export function formatDefault(text: string | undefined): string | undefined {
   if (text === undefined || /^`?undefined`?$/.test(text) || text.includes('```') || /^\{@link\s+https?:/.test(text))
     return undefined;
   const line = stripLinks(text)

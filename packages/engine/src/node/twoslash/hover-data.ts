@@ -1,0 +1,98 @@
+/** What a block notes for its page: the names in it, highlighted, by the text that browsers show. */
+import type { HighlightedFence } from '@quire/markdown';
+import { visitHtml } from '@quire/markdown/html';
+import { type HoverNote, hashBlockText } from '../../shared/hovers.ts';
+import { breakUnion, type Hover } from './hover.ts';
+
+export interface BlockData {
+  /** Of its text, as browsers compute it. */
+  hash: string;
+  names: NameData[];
+}
+
+export interface NameData extends HoverNote {
+  /** All from 0. */
+  place: [line: number, column: number, length: number];
+  explainedAt?: string | undefined;
+}
+
+export interface ShownCode {
+  text: string;
+  /** Empty where a diff removes the line. */
+  lines: string[];
+}
+
+/** The text of a block of code, from its HTML. */
+export function readShown(html: string): ShownCode {
+  const shown = { text: '', kept: '' };
+  let isCode = false;
+  let removed: number | undefined;
+  visitHtml(html, [
+    {
+      open({ name, depth, attributes }) {
+        isCode ||= name === 'code';
+        if (/\bremove\b/.test(attributes.class ?? '')) removed ??= depth;
+      },
+      text(part) {
+        if (isCode) shown.text += part;
+        if (isCode && removed === undefined) shown.kept += part;
+      },
+      close({ name, depth }) {
+        isCode &&= name !== 'code';
+        if (depth === removed) removed = undefined;
+      },
+    },
+  ]);
+  return { text: shown.text, lines: shown.kept.split('\n') };
+}
+
+/** Names that are not where they should be are left out: something has changed the code. */
+export async function createBlockData(
+  shown: string,
+  hovers: readonly Hover[],
+  highlight: HighlightedFence['highlight'],
+): Promise<BlockData | undefined> {
+  const lines = shown.split('\n');
+  const placed = hovers.filter(({ line, column, name }) => lines[line]?.startsWith(name, column));
+  const names = await Promise.all(
+    placed.map(async ({ line, column, name, signature, sentence, default: fallback, explainedAt }) => ({
+      place: [line, column, name.length] satisfies NameData['place'],
+      code: await highlightSignature(signature, highlight),
+      ...(sentence !== undefined && { text: sentence }),
+      ...(fallback !== undefined && { default: fallback }),
+      ...(explainedAt !== undefined && { explainedAt }),
+    })),
+  );
+  return names.length === 0 ? undefined : { hash: hashBlockText(shown), names };
+}
+
+/** Members have their colors in a type alone. */
+const MEMBER = /^(?:readonly )?[\w$'"[\].-]+\??(?:\(|<|:)/;
+
+async function highlightSignature(signature: string, highlight: HighlightedFence['highlight']): Promise<string[]> {
+  const isMember = MEMBER.test(signature);
+  const text = breakUnion(signature);
+  const lines = await highlight(isMember ? `interface A {\n${text}\n}` : text, 'ts');
+  return toTokens((isMember ? lines.slice(1, -1) : lines).join('\n'));
+}
+
+/** The class and the text of each. */
+function toTokens(html: string): string[] {
+  const tokens: string[] = [];
+  let color = '';
+  visitHtml(html, [
+    {
+      open({ attributes }) {
+        color = attributes.class ?? '';
+      },
+      text(part) {
+        if (tokens.at(-2) === color && tokens.length > 0) tokens[tokens.length - 1] += part;
+        else tokens.push(color, part);
+      },
+      close() {
+        color = '';
+      },
+    },
+  ]);
+  return tokens;
+}

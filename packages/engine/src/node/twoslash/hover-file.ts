@@ -1,0 +1,42 @@
+/** The file with what is known of the names in the code of one page. */
+import { hashContent } from '@quire/markdown/files';
+import type { HoverFile, HoverNote } from '../../shared/hovers.ts';
+import type { OutputFile } from '../output/output-file.ts';
+import type { PluginPage, PluginSite } from '../plugins/plugin.ts';
+import type { BlockData, NameData } from './hover-data.ts';
+import { findSectionSentence } from './section-sentence.ts';
+
+/** Undefined where no code of the page has any. Its name changes with what is in it. */
+export function createHoverFile(page: PluginPage, site: PluginSite, plugin: string): OutputFile | undefined {
+  // Only this plugin notes data under its name.
+  const found = page.codeBlocks.flatMap(({ data }) => (data?.[plugin] as BlockData | undefined) ?? []);
+  if (found.length === 0) return undefined;
+  const notes = new Map<string, number>();
+  const blocks = found.map(({ hash, names }): [string, number[]] => [
+    hash,
+    names.flatMap((name) => [...name.place, addNote(notes, explain(name, page, site))]),
+  ]);
+  const file: HoverFile = {
+    blocks: Object.fromEntries(blocks),
+    notes: [...notes.keys()].map((note) => JSON.parse(note)),
+  };
+  const body = JSON.stringify(file);
+  return { path: `assets/hovers/${hashContent(body).slice(0, 10)}.json`, body };
+}
+
+/** Equal ones are in the file once. */
+function addNote(notes: Map<string, number>, note: HoverNote): number {
+  const key = JSON.stringify(note);
+  const number = notes.get(key) ?? notes.size;
+  notes.set(key, number);
+  return number;
+}
+
+/** What the site says about it in the language of the page is worth more than what its package says. */
+function explain({ place, explainedAt, text, ...note }: NameData, page: PluginPage, site: PluginSite): HoverNote {
+  const own = explainedAt === undefined ? undefined : findSectionSentence(explainedAt, page, site);
+  const sentence = own ?? text;
+  // What a package says is English.
+  const isForeign = own === undefined && sentence !== undefined && !/^en\b/.test(page.lang);
+  return { ...note, ...(sentence !== undefined && { text: sentence }), ...(isForeign && { lang: 'en' }) };
+}

@@ -1,0 +1,61 @@
+/** Samples by their text: each is compiled again only when a file changes that its types come from. */
+import { mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Fence } from '@quire/markdown';
+import { isObject } from '@quire/markdown/fields';
+import { hashContent } from '@quire/markdown/files';
+import { findCacheDir } from '../config/cache-dir.ts';
+import { hashEngine } from '../config/engine-hash.ts';
+import { findCacheFile, writeCacheFile } from '../files/cache-file.ts';
+import { hashFile } from '../files/hash-file.ts';
+import { compileSample, type Sample } from './compile-sample.ts';
+import { loadTwoslash, type Twoslasher } from './load-twoslash.ts';
+import type { TwoslashOptions } from './options.ts';
+
+export interface KeptSample extends Sample {
+  /** The files that it was compiled with, with their hashes. */
+  files: Readonly<Record<string, string>>;
+}
+
+export interface SampleCache {
+  /** @throws UserError */
+  get(fence: Fence): KeptSample;
+}
+
+export function createSampleCache(options: TwoslashOptions): SampleCache {
+  const { compiler, compilerOptions } = options;
+  let twoslasher: Twoslasher | undefined;
+  const compile = (fence: Fence): KeptSample => {
+    twoslasher ??= loadTwoslash(options, fence.siteDir);
+    const sample = compileSample(fence, twoslasher);
+    return { ...sample, files: hashFiles(twoslasher.listFiles()) };
+  };
+  return {
+    get(fence) {
+      const key = hashContent(hashEngine(), JSON.stringify([compiler, compilerOptions, fence.language, fence.code]));
+      const file = join(findCacheDir(fence.siteDir), 'twoslash', `${key}.json`);
+      const kept = parseKept(findCacheFile(file));
+      if (kept && Object.entries(kept.files).every(([path, hash]) => hashFile(path) === hash)) return kept;
+      const sample = compile(fence);
+      mkdirSync(dirname(file), { recursive: true });
+      writeCacheFile(file, JSON.stringify(sample));
+      return sample;
+    },
+  };
+}
+
+/** What is installed changes with the version of its package, so that has to be read alone. */
+function hashFiles(paths: readonly string[]): Record<string, string> {
+  const read = paths.map(
+    (path) => /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path)?.[0].concat('/package.json') ?? path,
+  );
+  return Object.fromEntries(
+    [...new Set(read)].map((path): [string, string] => [path, hashFile(path)]).filter(([, hash]) => hash !== ''),
+  );
+}
+
+/** Written by us: its hash has been compared. */
+function parseKept(text: string | undefined): KeptSample | undefined {
+  const value: unknown = text === undefined ? undefined : JSON.parse(text);
+  return isObject(value) ? (value as unknown as KeptSample) : undefined;
+}

@@ -1,0 +1,63 @@
+/** The plugin `twoslash`: what a compiler knows of the names in code, for readers who point at them. */
+import type { Fence } from '@quire/markdown';
+import { parseCodeMeta, removeTwoslash } from '@quire/markdown';
+import { HOVERS_META } from '../../shared/hovers.ts';
+import type { SitePlugin } from '../config/config.ts';
+import type { PluginPage, PluginSite } from '../plugins/plugin.ts';
+import { describeName, type Hover, type NameNote, type QuickInfo } from './hover.ts';
+import { createBlockData, readShown } from './hover-data.ts';
+import { createHoverFile } from './hover-file.ts';
+import type { ShownSample, TwoslashOptions } from './options.ts';
+import { createSampleCache } from './sample-cache.ts';
+
+export type { Hover, NameNote, QuickInfo, ShownSample, TwoslashOptions };
+export { describeName };
+
+/** It takes the place of the built-in plugin of the same name, which only removes the marks. */
+const NAME = 'twoslash';
+
+/** Languages that the compiler reads. */
+const COMPILED = new Set(['ts', 'tsx', 'js', 'jsx', 'typescript', 'javascript']);
+
+/** Types in fences with the word `twoslash`, and of the names that `find` knows. */
+export function twoslash(options: TwoslashOptions = {}): SitePlugin {
+  const { compiler, compilerOptions, version, find } = options;
+  const samples = createSampleCache(options);
+  const getSample = (fence: Fence) => (isCompiled(fence) ? samples.get(fence) : undefined);
+  return {
+    name: NAME,
+    version: '1',
+    options: { compiler, compilerOptions, version },
+    markdown: {
+      code: (fence) => getSample(fence)?.code ?? (isMarked(fence) ? removeTwoslash(fence.code) : undefined),
+      async codeHtml(html, fence) {
+        const sample = getSample(fence);
+        if (!sample && !find) return undefined;
+        const shown = readShown(html);
+        const { language, sourcePath } = fence;
+        const hovers = sample?.hovers ?? find?.({ lines: shown.lines, language, sourcePath }) ?? [];
+        const data = await createBlockData(shown.text, hovers, fence.highlight);
+        return { data, files: Object.keys(sample?.files ?? {}) };
+      },
+    },
+    head: (page, site) => {
+      const file = createHoverFile(page, site, NAME);
+      return file ? [['meta', { name: HOVERS_META, content: site.config.base + file.path }]] : [];
+    },
+    emit: (site) => listHoverFiles(site),
+  };
+}
+
+function isMarked({ meta }: Fence): boolean {
+  return parseCodeMeta(meta).twoslash;
+}
+
+function isCompiled(fence: Fence): boolean {
+  return COMPILED.has(fence.language) && isMarked(fence);
+}
+
+/** Pages with the same code have one. */
+function listHoverFiles(site: PluginSite) {
+  const files = site.routes.pages.flatMap((page: PluginPage) => createHoverFile(page, site, NAME) ?? []);
+  return [...new Map(files.map((file) => [file.path, file])).values()];
+}
