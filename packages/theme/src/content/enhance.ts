@@ -1,4 +1,5 @@
 import { loadOnDemand } from '@quire/engine/client';
+import { enhanceHovers } from '../hovers/enhance-hovers.ts';
 import { adoptStyles } from '../styles/adopt-styles.ts';
 import type { GetBrowserText } from '../texts/browser-texts.ts';
 import { enhanceBanners } from './enhance-banner.ts';
@@ -14,6 +15,7 @@ export function enhanceContent(text: GetBrowserText): void {
   adoptStyles(styles);
   enhanceTabs();
   enhanceCode(text);
+  enhanceHovers();
   enhanceScrollers(text);
   enhanceTooltips();
   enhanceImages(text);

@@ -1,0 +1,107 @@
+/** Claims about what readers are told of the names in code that they point at. */
+import type { Page } from '@playwright/test';
+import { findViolations } from './fixtures/axe.ts';
+import { expect, open, test } from './fixtures/test.ts';
+
+const PAGE = '/config/lib/format';
+
+/** The data, and the scripts that show it, which no page loads by itself. */
+function watchHovers(page: Page): string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/\/hovers\/|hovers/.test(pathname)) paths.push(pathname);
+  });
+  return paths;
+}
+
+const findBlock = (page: Page) => page.locator('.q-code:visible', { hasText: 'defineConfig' }).first();
+const findName = (page: Page, name: string) => findBlock(page).locator('code a', { hasText: new RegExp(`^${name}$`) });
+const findBox = (page: Page) => page.locator('.q-hover:popover-open');
+
+test.describe('on a first visit', () => {
+  test.use({ firstVisit: true });
+
+  test('nothing is loaded before a reader turns to code, and one file of data then', async ({ page }) => {
+    const loaded = watchHovers(page);
+    await open(page, PAGE);
+    await page.locator('h1').hover();
+    expect(loaded).toEqual([]);
+    await findName(page, 'format').hover();
+    await expect(findBox(page)).toBeVisible();
+    expect(loaded.filter((path) => path.endsWith('.json'))).toHaveLength(1);
+    await findName(page, 'dts').hover();
+    await expect(findBox(page)).toContainText('dts?:');
+    expect(loaded.filter((path) => path.endsWith('.json'))).toHaveLength(1);
+  });
+});
+
+test('pointing at an option shows type, first sentence and default, until the pointer leaves', async ({ page }) => {
+  await open(page, PAGE);
+  await findName(page, 'format').hover();
+  await expect(findBox(page)).toHaveText(
+    /^format\?: 'esm' \| 'cjs' \| 'umd' \| 'mf' \| 'iife'The module format of the emitted JavaScript.*@default 'esm'$/,
+  );
+  await findBox(page).hover();
+  await expect(findBox(page)).toBeVisible();
+  await page.locator('h1').hover();
+  await expect(findBox(page)).toBeHidden();
+});
+
+test('a Chinese page says it in Chinese', async ({ page }) => {
+  await open(page, `/zh${PAGE}`);
+  await findName(page, 'format').hover();
+  await expect(findBox(page)).toContainText('JavaScript 产物的模块格式');
+});
+
+test('arrow keys move from name to name, each described by its box, and Escape closes it @dev', async ({ page }) => {
+  await open(page, PAGE);
+  await findName(page, 'lib').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(findName(page, 'format')).toBeFocused();
+  await expect(findName(page, 'format')).toHaveAccessibleDescription(/^format\?: 'esm'.*The module format/);
+  await page.keyboard.press('ArrowRight');
+  await expect(findBox(page)).toContainText('dts?:');
+  await expect(findName(page, 'format')).not.toHaveAttribute('aria-describedby');
+  expect(await findViolations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(findBox(page)).toBeHidden();
+  await expect(findName(page, 'dts')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(findBlock(page).locator('code :focus')).toHaveCount(0);
+});
+
+test('another page has its own', async ({ page }) => {
+  await open(page, PAGE);
+  await findName(page, 'format').hover();
+  await expect(findBox(page)).toBeVisible();
+  await page.getByRole('link', { name: 'lib.bundle', exact: true }).first().click();
+  await expect(page.locator('h1')).toContainText('lib.bundle');
+  await expect(findBox(page)).toBeHidden();
+  await page
+    .locator('.q-code:visible code a', { hasText: /^bundle$/ })
+    .first()
+    .hover();
+  await expect(findBox(page)).toContainText('bundle?: boolean');
+});
+
+test.describe('where nothing hovers', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 760 } });
+
+  test('a tap shows it at the bottom of the screen, with the link to the section', async ({ page }) => {
+    await open(page, PAGE);
+    await findName(page, 'format').tap();
+    const sheet = page.getByRole('dialog', { name: 'format' });
+    await expect(sheet).toBeFocused();
+    await expect(page).toHaveURL(new RegExp(`${PAGE}$`));
+    const box = await sheet.boundingBox();
+    expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(760);
+    expect(box?.width).toBe(390);
+    expect(await findViolations(page)).toEqual([]);
+    await page.touchscreen.tap(195, 20);
+    await expect(sheet).toBeHidden();
+    await findName(page, 'dts').tap();
+    await page.getByRole('dialog', { name: 'dts' }).getByRole('link', { name: 'dts' }).tap();
+    await expect(page).toHaveURL(/\/config\/lib\/dts$/);
+  });
+});

@@ -1,0 +1,93 @@
+/** The box beside a name, or at the bottom of screens without a pointer: what is known of it. */
+import type { HoverNote } from '@quire/engine/shared';
+import { hasNoHover } from './page-hovers.ts';
+
+export interface HoverPanel {
+  element: HTMLElement;
+  /** Whose note it shows; undefined while it is closed. */
+  getName(): HTMLElement | undefined;
+  open(name: HTMLElement, note: HoverNote): void;
+  close(): void;
+}
+
+const ID = 'q-hover';
+
+export function createHoverPanel(): HoverPanel {
+  const element = document.createElement('div');
+  element.id = ID;
+  element.className = ID;
+  element.popover = 'auto';
+  element.tabIndex = -1;
+  let shown: HTMLElement | undefined;
+  const forget = () => {
+    shown?.removeAttribute('aria-describedby');
+    shown = undefined;
+  };
+  element.addEventListener('beforetoggle', (event) => {
+    if ((event as ToggleEvent).newState === 'closed') forget();
+  });
+  return {
+    element,
+    getName: () => shown,
+    open(name, note) {
+      if (shown === name) return;
+      element.hidePopover();
+      const isSheet = hasNoHover();
+      element.replaceChildren(...(isSheet ? listLinks(name) : []), ...renderNote(note));
+      name.closest('.q-code')?.append(element);
+      element.role = isSheet ? 'dialog' : 'tooltip';
+      element.ariaLabel = isSheet ? name.textContent : null;
+      name.setAttribute('aria-describedby', ID);
+      shown = name;
+      element.showPopover();
+      if (isSheet) element.focus();
+    },
+    close: () => element.hidePopover(),
+  };
+}
+
+/** Where the name is a link, which a tap does not follow. */
+function listLinks(name: HTMLElement): Node[] {
+  if (!(name instanceof HTMLAnchorElement)) return [];
+  const link = document.createElement('a');
+  link.href = name.href;
+  link.textContent = name.textContent;
+  return [link];
+}
+
+function renderNote({ code, text, lang, default: fallback }: HoverNote): Node[] {
+  const signature = renderElement('div', renderTokens(code));
+  signature.className = 'q-signature';
+  const sentence = text === undefined ? [] : [renderElement('div', renderProse(text))];
+  for (const each of sentence) {
+    each.dir = 'auto';
+    if (lang !== undefined) each.lang = lang;
+  }
+  const label = renderElement('i', ['@default']);
+  const tag = fallback === undefined ? [] : [renderElement('div', [label, ' ', ...renderProse(fallback)])];
+  return [signature, ...sentence, ...tag];
+}
+
+/** The class and the text of each, one after another. */
+function renderTokens(code: readonly string[]): Array<string | Node> {
+  return Array.from({ length: code.length / 2 }, (_, index) => {
+    const [color, text = ''] = code.slice(index * 2, index * 2 + 2);
+    if (!color) return text;
+    const token = renderElement('span', [text]);
+    token.className = color;
+    return token;
+  });
+}
+
+/** `a` in backticks is code. */
+function renderProse(text: string): Array<string | Node> {
+  return text
+    .split(/(`[^`]+`)/)
+    .map((part) => (/^`.+`$/.test(part) ? renderElement('code', [part.slice(1, -1)]) : part));
+}
+
+function renderElement(name: string, children: ReadonlyArray<string | Node>): HTMLElement {
+  const element = document.createElement(name);
+  element.append(...children);
+  return element;
+}

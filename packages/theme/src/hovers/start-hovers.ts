@@ -1,0 +1,94 @@
+/** Shows what is known of the names in code. Loaded with the first block that a reader turns to. */
+import { loadFile, loadOnce } from '@quire/engine/client';
+import type { HoverFile, HoverNote } from '@quire/engine/shared';
+import { listNames, makeOneStop } from '../content/code-stops.ts';
+import { adoptStyles } from '../styles/adopt-styles.ts';
+import { findTarget } from '../ui/find-target.ts';
+import { createHoverIntent } from '../ui/hover-intent.ts';
+import { createHoverPanel, type HoverPanel } from './hover-panel.ts';
+import styles from './hovers.css?text';
+import { markNames } from './mark-names.ts';
+import { findHoversHref, hasNoHover } from './page-hovers.ts';
+
+/** @returns what is called with each event by which a reader turns to a block */
+export function startHovers(): (code: HTMLElement, event: Event) => Promise<void> {
+  adoptStyles(styles);
+  const panel = createHoverPanel();
+  const notes = new WeakMap<Element, HoverNote>();
+  const mark = createMarker((name, note) => notes.set(name, note));
+  const open = (name: HTMLElement | undefined) => {
+    const note = name && notes.get(name);
+    if (note) panel.open(name, note);
+    return note !== undefined;
+  };
+  const point = followPointer(panel, open);
+  document.addEventListener('focusout', ({ target, relatedTarget }) => {
+    if (target === panel.getName() && !panel.element.contains(relatedTarget as Node | null)) panel.close();
+  });
+  document.addEventListener('keydown', (event) => {
+    const name = event.key === 'Enter' || event.key === ' ' ? findTarget(event, 'span.q-name') : undefined;
+    if (open(name)) event.preventDefault();
+  });
+  return async (code, event) => {
+    const { type } = event;
+    await mark(code).catch(console.warn);
+    const name = findName(code, event);
+    if (type === 'pointerover' && !hasNoHover()) point(name);
+    if (type === 'focusin' && name?.matches(':focus-visible')) open(name);
+    if (type !== 'click') return;
+    const link = findTarget(event, 'a');
+    if (!hasNoHover()) open(link ? undefined : name);
+    else if (!open(name) && link instanceof HTMLAnchorElement) location.assign(link.href);
+  };
+}
+
+/** Where the event came before there were names, what is below the pointer now. */
+function findName(code: HTMLElement, event: Event): HTMLElement | undefined {
+  const name = findTarget(event, '.q-name');
+  if (name || !(event instanceof MouseEvent)) return name;
+  const below = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>('.q-name');
+  return below && code.contains(below) ? below : undefined;
+}
+
+/** Makes elements of the names of a block, the first time that it is called for it. */
+function createMarker(add: (name: HTMLElement, note: HoverNote) => void): (code: HTMLElement) => Promise<void> {
+  const load = loadOnce(loadHovers);
+  const marked = new WeakSet<Element>();
+  return async (code) => {
+    const href = findHoversHref();
+    if (href === undefined || marked.has(code)) return;
+    const file = await load(href);
+    if (marked.has(code)) return;
+    marked.add(code);
+    for (const [name, note] of markNames(code, file)) add(name, note);
+    makeOneStop(code);
+    const [first] = listNames(code);
+    if (first && document.activeElement === code) first.focus();
+    if (first) code.removeAttribute('tabindex');
+  };
+}
+
+/** The build wrote it. */
+async function loadHovers(href: string): Promise<HoverFile> {
+  return JSON.parse((await loadFile(href)).text);
+}
+
+/** The box stays open while the pointer is on the way to it. */
+function followPointer(panel: HoverPanel, open: (name: HTMLElement | undefined) => boolean) {
+  let pointed: HTMLElement | undefined;
+  const intent = createHoverIntent({
+    isOpen: () => pointed !== undefined && panel.getName() === pointed,
+    open: () => open(pointed),
+    close: panel.close,
+  });
+  panel.element.addEventListener('pointerenter', intent.enter);
+  panel.element.addEventListener('pointerleave', intent.leave);
+  document.addEventListener('pointerout', ({ target }) => {
+    if (target instanceof Element && target.closest('.q-name') === pointed && !hasNoHover()) intent.leave();
+  });
+  return (name: HTMLElement | undefined) => {
+    if (!name) return;
+    pointed = name;
+    intent.enter();
+  };
+}
