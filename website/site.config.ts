@@ -5,6 +5,7 @@ import { createFamily } from './family.ts';
 import { createFooter, DISCORD, REPOSITORY, X } from './footer.ts';
 import { movedAnchors } from './moved-anchors.ts';
 import { optionLinks } from './plugins/option-links.ts';
+import { sampleHovers } from './plugins/sample-hovers.ts';
 import { typeLinks } from './plugins/type-links.ts';
 import { typeReference } from './plugins/type-reference.ts';
 
@@ -90,5 +91,11 @@ export default defineConfig({
   redirects: movedAnchors,
   publishedUrls: 'docs/published-urls.txt',
   // The first build of cards takes longer than all else: only the site that is published has them.
-  plugins: [optionLinks(), typeReference, typeLinks, ...(process.env.QUIRE_CARDS === '1' ? [cards()] : [])],
+  plugins: [
+    optionLinks(),
+    sampleHovers(),
+    typeReference,
+    typeLinks,
+    ...(process.env.QUIRE_CARDS === '1' ? [cards()] : []),
+  ],
 });

@@ -1,0 +1,43 @@
+/** What the names of options in samples mean, for readers who point at them. */
+import { fileURLToPath } from 'node:url';
+import type { QuirePlugin } from '@quire/engine';
+import { type Api, loadApi } from '@quire/engine/api-reference';
+import { type Hover, twoslash } from '@quire/engine/twoslash';
+import rsbuild from '@rsbuild/core/package.json' with { type: 'json' };
+import rslib from '@rslib/core/package.json' with { type: 'json' };
+import { hashCodeLines } from './code-lines.ts';
+import { describeOption } from './option-notes.ts';
+import { loadOptionRecord, type OptionRecord, parseUses } from './option-record.ts';
+import { OPTIONS } from './type-reference.ts';
+
+const SITE_DIR = fileURLToPath(new URL('..', import.meta.url));
+
+export function sampleHovers(): QuirePlugin {
+  const record = loadOptionRecord();
+  let api: Api | undefined;
+  return twoslash({
+    compiler: OPTIONS.compiler,
+    version: JSON.stringify([rslib.version, rsbuild.version, record]),
+    find({ lines }) {
+      const recorded = record.samples[hashCodeLines(lines)];
+      if (recorded === undefined) return undefined;
+      api ??= loadApi(OPTIONS, SITE_DIR);
+      return findHovers(recorded, { lines, record, api });
+    },
+  });
+}
+
+function findHovers(
+  recorded: string,
+  { lines, record, api }: { lines: readonly string[]; record: OptionRecord; api: Api },
+): Hover[] {
+  const filled = lines.flatMap((text, line) => (text.trim() === '' ? [] : { text, line }));
+  return parseUses(recorded).flatMap(({ line: number, start, end, option }) => {
+    const [place, note] = [filled[number], describeOption(option, api)];
+    if (!place || !note) return [];
+    const code = place.text.trimStart();
+    const column = start + place.text.length - code.length;
+    const explainedAt = record.sections[option];
+    return { ...note, line: place.line, column, name: code.slice(start, end), explainedAt };
+  });
+}
