@@ -29,6 +29,7 @@ beforeAll(async () => {
     'docs/en/blog/launch.md': page('Launchpost', 'date: 2026-12-24\ndraft: true'),
     'docs/en/blog/partners.md': page('Partnerpost', 'date: 2026-11-01\nunlisted: true'),
     'docs/en/blog/quiet.md': page('Quietpost', 'date: 2026-11-02\nnoindex: true'),
+    'docs/en/blog/robots.md': page('Robotspost', 'head: [[meta, { name: robots, content: "noindex, follow" }]]'),
     'docs/en/soon/index.md': page('Soonpage', 'draft: true'),
     'docs/en/soon/plan.mdx': `${page('Planpage', 'draft: true')}\nimport Secret from '../../../parts/secret.jsx';\n\n<Secret />\n`,
     'docs/zh/index.md': page('首页'),
@@ -68,6 +69,7 @@ test('a page with noindex is listed, and search engines are asked to leave it ou
   expect(read('blog/quiet.html')).toContain('<meta name="robots" content="noindex">');
   expect(read('blog/index.html')).toContain('/blog/quiet');
   expect(read('sitemap.xml')).not.toContain('/blog/quiet');
+  expect(read('sitemap.xml')).not.toContain('/blog/robots');
   expect(read('sitemap.xml')).toContain('/blog/quiet'.replace('quiet', 'real'));
 });
 

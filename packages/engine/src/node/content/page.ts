@@ -1,6 +1,6 @@
 /** What a page is once it is compiled: its file, what compiling it gave, and what follows from both. */
 
-import type { CompiledPage } from '@quire/markdown';
+import type { CompiledPage, Frontmatter } from '@quire/markdown';
 import type { PageType } from '../../shared/page.ts';
 import type { SourceFile } from './source-file.ts';
 import type { SourceDigest } from './source-text.ts';
@@ -35,5 +35,13 @@ export function isListed({ frontmatter }: Pick<Page, 'frontmatter'>): boolean {
 
 /** Whether search engines may have the page. */
 export function isIndexed({ frontmatter }: Pick<Page, 'frontmatter'>): boolean {
-  return frontmatter.unlisted !== true && frontmatter.noindex !== true;
+  return frontmatter.unlisted !== true && frontmatter.noindex !== true && !forbidsIndex(frontmatter.head);
+}
+
+/** Of elements that an author writes for the head of the page. */
+function forbidsIndex(head: Frontmatter['head'] = []): boolean {
+  return head.some(
+    ([tag, { name = '', content = '' }]) =>
+      tag === 'meta' && name.toLowerCase() === 'robots' && /\b(?:noindex|none)\b/i.test(content),
+  );
 }
