@@ -218,3 +218,17 @@ test('any text gives a frontmatter, or errors with positions', () => {
     { numRuns: 400 },
   );
 });
+
+test.each([
+  ['\n---\ntitle: Late\nsearch: false\n---\n', 2],
+  ['  ---\ntitle: Late\n---\n', 1],
+  ['<!-- a\nlicense -->\n---\ntitle: Late\n---\n', 3],
+  ['+++\ntitle = "Other"\n+++\n\ntext\n', 1],
+])('frontmatter that is shown as text is reported: %j', (source, line) => {
+  expect(parseFrontmatter(source, 'a.md').warnings).toMatchObject([{ rule: 'frontmatter', line, column: 1 }]);
+});
+
+test.each(['\n---\n\ntext: a\n\n---\n', '----\na: b\n----\n', '# A\n\n---\na: b\n---\n', '+++ a\n'])(
+  'a line across the page is none: %j',
+  (source) => expect(parseFrontmatter(source, 'a.md').warnings).toEqual([]),
+);

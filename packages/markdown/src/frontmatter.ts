@@ -211,6 +211,31 @@ function createUnclosedError(file: string): Diagnostic {
   return createError('syntax', 'The frontmatter is not closed.', { file, line: 1, column: 1, help });
 }
 
+/** A field between marks that are not at the very beginning, where to Markdown they are lines and a text. */
+const MISPLACED =
+  /^(?:\s|<!--[\s\S]*?-->)+---[ \t]*\n[A-Za-z][\w-]*:(?:[ \t][^\n]*)?\n(?:[\s\S]*?\n)?---[ \t]*(?:\n|$)/;
+/** As Hugo and Zola read it. */
+const TOML = /^\+\+\+[ \t]*\n(?:[\s\S]*?\n)?\+\+\+[ \t]*(?:\n|$)/;
+
+/** Frontmatter that is shown as text. */
+function findMisplaced(source: string, file: string): SourceDiagnostic[] {
+  if (TOML.test(source)) {
+    const message = 'Frontmatter between +++ is TOML, which is shown as text.';
+    return [
+      createWarning('frontmatter', message, {
+        file,
+        line: 1,
+        column: 1,
+        help: 'Write YAML between ---: "name: value" on each line.',
+      }),
+    ];
+  }
+  if (!MISPLACED.test(source)) return [];
+  const line = source.split('\n').findIndex((text) => /^\s*---[ \t]*$/.test(text)) + 1;
+  const message = 'This frontmatter is shown as text, because it does not begin on the first line.';
+  return [createWarning('frontmatter', message, { file, line, column: 1, help: 'Remove what is before it.' })];
+}
+
 /** Replaces the frontmatter by blank lines, which keeps positions valid. */
 export function blankFrontmatter(source: string): string {
   return source.replace(BLOCK, (block) => block.replace(/[^\n]/g, ''));
@@ -224,7 +249,7 @@ export function parseFrontmatter(source: string, sourcePath: string): ParsedFron
   const { yaml } = readFrontmatterBlock(source);
   if (yaml === '' && UNCLOSED.test(source))
     return { frontmatter: {}, errors: [createUnclosedError(sourcePath)], warnings: [] };
-  if (yaml.trim() === '') return { frontmatter: {}, errors: [], warnings: [] };
+  if (yaml.trim() === '') return { frontmatter: {}, errors: [], warnings: findMisplaced(source, sourcePath) };
   const placeOf = (offset: number) => {
     const before = yaml.slice(0, offset).split('\n');
     // Line 1 is the opening mark.
