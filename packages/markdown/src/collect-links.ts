@@ -2,6 +2,7 @@
 
 import { defineHastPlugin, defineMdastPlugin, type HastPluginDefinition, type MdastPluginDefinition } from 'satteri';
 import type { Position } from 'unist';
+import { mapImageSet } from './html/image-set.ts';
 import { imageMarker, linkMarker } from './html/markers.ts';
 import { visitHtml } from './html/visit-html.ts';
 import { decodePart } from './percent-decoding.ts';
@@ -181,12 +182,8 @@ function addFile(collection: LinkCollection, source: string, { line, column }: A
   return marker;
 }
 
-/** URLs with a width or density: `a.png 1x, b.png 2x`. A URL may contain commas and ends at a space. */
 function addImageSet(collection: LinkCollection, set: string, place: AddressPlace): string {
-  if (/\bdata:/.test(set)) return set;
-  return set.replace(/([^\s,](?:\S*[^\s,])?)(\s+[^\s,]+)?(?=\s*,|\s*$)/g, (_, source: string, width = '') => {
-    return addFile(collection, source, place) + width;
-  });
+  return mapImageSet(set, (source) => addFile(collection, source, place));
 }
 
 function toPoint(position: Position | undefined): TextPoint {

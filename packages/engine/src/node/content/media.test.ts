@@ -52,6 +52,19 @@ test.each(['index.html', 'page.html'])('every URL has the base path, in Markdown
   expect(html.match(/width="1"/g)).toHaveLength(1);
 });
 
+test.each(['index.md', 'page.md'])('so it has in the Markdown version (%s)', (path) => {
+  const values = [...read(path).matchAll(/\s(?:src|srcset|poster)="([^"]*)"/gi)].map(([, value]) => value);
+  expect(values.map((value) => value?.replace(/\.[\w-]{6,}\./g, '.HASH.'))).toEqual([
+    '/sub/dark.png',
+    '/sub/assets/beside.HASH.png 1x, /sub/dark.png 2x',
+    '/sub/light.png',
+    '/sub/light.png 1x, /sub/dark.png 2x',
+    '/sub/film.mp4',
+    '/sub/light.png',
+    '/sub/assets/sound.HASH.mp3',
+  ]);
+});
+
 test('names of the configuration and of tsconfig.json lead to images, as they lead to modules', async () => {
   const dir = writeSite({
     'site.config.mjs': "export default { resolve: { alias: { '@public': './docs/public', '@gone': './gone' } } };\n",

@@ -19,6 +19,7 @@ import {
   type SourcePart,
 } from '@quire/markdown';
 import { normalizeText, toPosix } from '@quire/markdown/files';
+import { mapImageSet } from '@quire/markdown/html';
 import type { PageRenderer } from '../../shared/page-renderer.ts';
 import { createImportResolver, type ImportNames } from '../content/resolve-import.ts';
 import { readValues } from './attribute-values.ts';
@@ -77,7 +78,7 @@ interface FileState extends FileContext {
 }
 
 /** What differs from the source: most pages have nothing of it, and are not parsed again. */
-const SPECIAL = /\]\(|^\s*\[[^\]]+\]:|\bfile=|\bcheck=|<!--|<[a-z][^>]*\s(?:href|src|poster)\s*=/im;
+const SPECIAL = /\]\(|^\s*\[[^\]]+\]:|\bfile=|\bcheck=|<!--|<[a-z][^>]*\s(?:href|src|srcset|poster)\s*=/im;
 
 function formatFile({ filePath, text: whole }: { filePath: string; text: string }, context: FileContext): string {
   const text = blankFrontmatter(normalizeText(whole));
@@ -128,7 +129,7 @@ function formatRange(range: { start: number; end: number }, first: number, state
 }
 
 /** An attribute with a target, in quotes. */
-const HTML_TARGET = /(\s(?:href|src|poster)\s*=\s*)(?:"([^"]*)"|'([^']*)')/gi;
+const HTML_TARGET = /(\s(?:href|src|(srcset)|poster)\s*=\s*)(?:"([^"]*)"|'([^']*)')/gi;
 
 /** What is before the target of an image, and the target, which may be in angle brackets. */
 const IMAGE_TARGET = /^(!\[(?:[^[\]\\]|\\.|\[[^\]]*\])*\]\(\s*)(?:<([^>\n]*)>|([^\s)]+))/;
@@ -150,8 +151,9 @@ function formatPart(part: SourcePart, next: number, state: FileState): string {
         return url === undefined ? written : open + url;
       });
     case 'html':
-      return source.replace(HTML_TARGET, (written, open: string, double?: string, single = '') => {
-        const url = findUrl(double ?? single, state);
+      return source.replace(HTML_TARGET, (written, open: string, isSet?: string, double?: string, single = '') => {
+        const target = double ?? single;
+        const url = isSet ? mapImageSet(target, (each) => toUrl(each, state)) : findUrl(target, state);
         return url === undefined ? written : `${open}"${url}"`;
       });
     case 'code':
