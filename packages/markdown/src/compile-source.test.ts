@@ -192,3 +192,17 @@ test('any text compiles to a page or an error with a position', async () => {
     { numRuns: 150 },
   );
 });
+
+test.each([
+  ['（www.a.example）；', '（<a href="@">www.a.example</a>）；'],
+  ['www.a.example。后', '<a href="@">www.a.example</a>。后'],
+  ['| 甲 |\n|---|\n| **www.a.example**，乙 |', '<td><strong><a href="@">www.a.example</a></strong>，乙</td>'],
+])('no mark of where a URL ends is published: %s', async (text, expected) => {
+  for (const name of ['url.md', 'url.mdx']) {
+    const { content } = await compileText(`${text}\n`, name);
+    const html = content.kind === 'html' ? content.html : content.code;
+    expect(html.replace(/href=\\?"[^"]*"/g, 'href="@"').replaceAll('\\"', '"')).toContain(expected);
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: it is what must not be there
+    expect(JSON.stringify(content)).not.toMatch(/\u0002|\\u0002|%02/);
+  }
+});

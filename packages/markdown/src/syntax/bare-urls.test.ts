@@ -2,7 +2,7 @@ import { expect, test } from '@rstest/core';
 import { markUrlEnds, maskUrlEnds } from './bare-urls.ts';
 
 /** Shows the mark as a bar. */
-const mark = (text: string) => markUrlEnds(text).replaceAll('\u0002', '|');
+const mark = (text: string) => markUrlEnds(text).replaceAll(' \u0002', '|');
 
 test.each([
   ['见 https://a.example/b。然后', '见 https://a.example/b|。然后'],

@@ -5,8 +5,8 @@
 import { defineMdastPlugin, type MdastPluginDefinition } from 'satteri';
 import { mapTextLines } from './source-lines.ts';
 
-/** A control character ends a URL, and no author writes it. */
-const MARK = '\u0002';
+/** The space ends a URL, and the control character, which no author writes, tells it from the spaces of the text. */
+const MARK = ' \u0002';
 
 const URL_START = /(?:https?:\/\/|www\.)/i;
 
@@ -28,7 +28,7 @@ const BARE_URL = new RegExp(
   'gi',
 );
 
-/** Inserts a mark after each such URL. Line numbers stay the same; columns after a mark shift by one. */
+/** Inserts a mark after each such URL. Line numbers stay the same; columns after a mark shift by two. */
 export function markUrlEnds(source: string): string {
   if (!URL_START.test(source) || !CJK.test(source)) return source;
   return mapTextLines(source, (line) => {
