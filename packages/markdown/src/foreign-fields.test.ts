@@ -16,6 +16,9 @@ test.each([
   ['date: { created: 2025-05-14, updated: 2025-06-01 }', { date: '2025-05-14' }],
   ['date: May 14, 2025', { date: '2025-05-14' }],
   ['published: false', { draft: true }],
+  ['status: draft', { draft: true }],
+  ['status: new', { status: 'new' }],
+  ['robots: noindex, nofollow', { noindex: true }],
   ['sidebar_label: Theirs\nsidebarLabel: Own', { sidebarLabel: 'Own' }],
   ['slug: 404', { slug: '404' }],
 ])('%s is read as the equivalent fields', (yaml, expected) => {
@@ -30,6 +33,7 @@ test.each([
   'id: intro',
   'aliases: [/old]',
   'hidden: true',
+  'sitemap: false',
 ])('%s is ignored with a warning', (yaml) => {
   const { errors, warnings } = parse(`title: A\n${yaml}`);
   expect(errors).toEqual([]);

@@ -24,6 +24,8 @@ const READERS: Readonly<Record<string, (value: unknown) => Fields | undefined>> 
   sidebar: readSidebar,
   date: readDate,
   published: (value) => (readFlag(value) === false ? { draft: true } : undefined),
+  status: (value) => (value === 'draft' ? { draft: true } : undefined),
+  robots: (value) => (typeof value === 'string' && /\b(?:noindex|none)\b/i.test(value) ? { noindex: true } : undefined),
   hide_table_of_contents: (value) => (readFlag(value) === true ? { outline: false } : undefined),
   tableOfContents: (value) => (readFlag(value) === false ? { outline: false } : undefined),
 };
@@ -39,6 +41,7 @@ const NO_SUCH_FIELD: Readonly<Record<string, string>> = {
   hidden: 'Write "unlisted: true" to publish the page without a link to it, or "draft: true" not to publish it.',
   publishDate: 'Write "draft: true" until the day.',
   expiryDate: 'Write "draft: true" after the day.',
+  sitemap: 'Write "noindex: true" to leave the page out of the sitemap and of search engines.',
   displayed_sidebar: 'The folder of the page decides on its sidebar.',
   pagination_next: 'The order of the sidebar decides on the next page.',
   pagination_prev: 'The order of the sidebar decides on the previous page.',

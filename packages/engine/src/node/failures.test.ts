@@ -86,7 +86,7 @@ describe('files that are none', () => {
     symlinkSync(join(dir, 'public'), join(dir, 'docs/linked.md'));
     expectReported(
       await quire('build', dir),
-      /dangling\.md\n {2}The file is a broken symbolic link/,
+      /docs\/dangling\.md\n {2}The file is a broken symbolic link/,
       /loop\.md\n {2}The symbolic link points to itself/,
       /linked\.md\n {2}It is a folder, but a file is expected/,
       '3 errors, 1 warning; the stage "compile" failed, and the previous output was kept',

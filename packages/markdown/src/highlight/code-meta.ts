@@ -30,7 +30,7 @@ export interface CodeMeta {
 const JOINED = /^([^:{,]+)((?:,[^:{,]+)*)(?::(no-)?line-numbers(=\d+)?)?(\{.*)?$/;
 
 /** An option in the place of the language, as in fences that have none: `title="a.ts"`, `{2}`. */
-const OPTION = /^(?:[A-Za-z][\w-]*=|\{)/;
+const OPTION = /^(?:[A-Za-z][\w-]*=|\{[\d,-]*(?:\}|$))/;
 
 /** Options may follow the language without a space. */
 export function splitLanguage(written: string, meta: string): { language: string; meta: string } {

@@ -21,24 +21,37 @@ interface Row {
 }
 
 export function findLostCells(source: string): LostCell[] {
-  if (!/^[^\n]*\|[^\n]*-|^[^\n]*-[^\n]*\|/m.test(source)) return [];
+  if (!/^[^\n]*\|[^\n]*-|^[^\n]*-[^\n]*\||\|[ \t]*\n[ \t>]*\|/m.test(source)) return [];
   const found: LostCell[] = [];
   let previous: Row | undefined;
+  /** The first row of what may be a table. */
+  let first: Row | undefined;
   let columns: number | undefined;
   mapTextLines(source, (line, number) => {
     const start = PREFIX.exec(line)?.[0].length ?? 0;
     const row = { line: number, start, text: line.slice(start).trimEnd() };
     const isNext = previous?.line === number - 1;
     if (!isNext || row.text === '') columns = undefined;
+    if (!isNext) first = row;
     if (columns !== undefined) found.push(...checkRow(row, columns));
     else if (isNext && previous && row.text.includes('|') && DELIMITERS.test(row.text)) {
       columns = countCells(row);
       found.push(...checkHead(previous, columns));
+    } else if (isNext && previous && previous === first && isRow(previous, line) && isRow(row, line)) {
+      found.push({ line: first.line, column: first.start + 1, message: NO_DASHES, help: NO_DASHES_HELP });
     }
     previous = row.text === '' ? undefined : row;
     return line;
   });
   return found;
+}
+
+const NO_DASHES = 'These lines are not a table: no line of dashes is below the first.';
+const NO_DASHES_HELP = 'Add it below the first line: "| --- | --- |".';
+
+/** A row with bars at both ends and between. Indented lines may be code. */
+function isRow({ text }: Row, line: string): boolean {
+  return /^\|.*[^\\]\|.*\|$/.test(text) && !/^(?: {4}|\t)/.test(line);
 }
 
 function countCells({ text }: Row): number {

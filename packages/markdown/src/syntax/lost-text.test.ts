@@ -13,6 +13,8 @@ test.each([
   ['code with a bar in the last column', table('| 1 | `a || b` |'), ['3:7']],
   ['code that fills the row', table('| `a | b` |'), ['3:3']],
   ['a header with code', '| `a | b` | c |\n|---|---|\n| 1 | 2 |', ['1:3']],
+  ['rows without a header', '| a | b |\n| 1 | 2 |\n| 3 | 4 |', ['1:1']],
+  ['rows without a header in a quote', '> | a | b |\n> | 1 | 2 |', ['1:3']],
   ['a table in a quote', `> ${table('| 1 | 2 | 3 |').replaceAll('\n', '\n> ')}`, ['3:12']],
 ])('%s is reported', (_, source, expected) => expect(findLostCells(source).map(place)).toEqual(expected));
 
@@ -20,6 +22,10 @@ test.each([
   table('| `a \\| b` | 2 |', '| 1 |', '| \\| | 2 |'),
   `\`\`\`\n${table('| 1 | 2 | 3 |')}\n\`\`\``,
   `${table('| 1 | 2 |')}\n\n1 | 2 | 3`,
+  '| a | b |\n\n| 1 | 2 |',
+  'Text\n| a | b |\n| 1 | 2 |',
+  '    | a | b |\n    | 1 | 2 |',
+  '|| a\n|| b',
   'Text `a | b`\n\n---\n\n- a | b | c',
 ])('no cell is lost: %j', (source) => expect(findLostCells(source)).toEqual([]));
 

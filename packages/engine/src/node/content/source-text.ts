@@ -32,12 +32,12 @@ export function findPageText(page: Pick<SourceFile, 'filePath' | 'virtual'>): st
   return page.virtual || existsSync(page.filePath) ? loadPageText(page) : '';
 }
 
-export function readSource({ filePath, sourcePath, virtual }: SourceFile): SourceResult {
+export function readSource({ filePath, virtual }: SourceFile): SourceResult {
   if (virtual) return { source: { hash: hashContent(virtual.text), text: virtual.text } };
   try {
     const { hash, text } = currentFiles.load(filePath);
     return { source: { hash, text } };
   } catch (error) {
-    return { error: toReadError(error, sourcePath) };
+    return { error: toReadError(error, filePath) };
   }
 }

@@ -17,6 +17,18 @@ export const OF_FENCES: readonly Spelling[] = [
     help: () => 'In .mdx, write <PackageManagerTabs command="…" /> of @theme in place of the fence.',
   },
   {
+    sign: 'showLineNumbers',
+    pattern: /\s(showLineNumbers)\b/g,
+    message: '"showLineNumbers" shows no numbers.',
+    help: () => 'Write lineNumbers.',
+  },
+  {
+    sign: /(?:```|~~~)[^`\n]*\s(?:ins|del|mark)=/,
+    pattern: /\s(ins|del|mark)=(?=[{"'/]|\s)/g,
+    message: 'Lines and words that the fence names are not marked.',
+    help: () => 'Write [!code ++] or [!code --] in a comment on the line itself, or {2,4-5} to highlight lines.',
+  },
+  {
     sign: 'mermaid',
     pattern: /^\s*(mermaid)\b/g,
     message: 'The fence is not rendered as a diagram: its source is shown.',

@@ -1,4 +1,4 @@
-/** Syntax of VitePress and Docusaurus. */
+/** Syntax of VitePress, Docusaurus, Obsidian and MyST. */
 import { CALLOUT_TYPES } from '../containers.ts';
 import type { Spelling } from './spelling.ts';
 
@@ -10,10 +10,23 @@ export const OF_VITEPRESS: readonly Spelling[] = [
     help: (path) => `Write a fence with file="${path.replace(/^@/, '<root>')}" after its language, and nothing in it.`,
   },
   {
-    sign: '[[',
-    pattern: /^\s*\[\[(toc)\]\]\s*$/gi,
-    message: '"[[toc]]" does not list the headings: it is shown as text.',
+    sign: /\[toc\]/i,
+    pattern: /^\s*\[?\[(toc)\]\]?\s*$/gi,
+    message: '"[[toc]]" and "[TOC]" do not list the headings: they are shown as text.',
     help: () => 'Remove it: every page has an outline. In .mdx, <Toc /> of @theme lists the headings in the text.',
+  },
+  {
+    sign: '![[',
+    pattern: /!\[\[([^\]|\n]+)(?:\|[^\]\n]*)?\]\]/g,
+    message: '"![[…]]" does not show a file: it is shown as text.',
+    help: (path) =>
+      `For an image, write ![what it shows](<./${path}>). For a text, in .mdx: import Part from './${path}.md', and <Part />.`,
+  },
+  {
+    sign: ':::',
+    pattern: /^\s*:{3,}\s*\{([\w-]+)\}/g,
+    message: 'A name in braces opens no container: it is shown as text.',
+    help: (name) => `Write ":::${name}", if there is such a container.`,
   },
   {
     sign: '@include:',
