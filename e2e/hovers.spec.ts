@@ -71,6 +71,21 @@ test('arrow keys move from name to name, each described by its box, and Escape c
   await expect(findBlock(page).locator('code :focus')).toHaveCount(0);
 });
 
+test('code without links is one stop of the Tab key, which leads to its first name', async ({ page }) => {
+  await open(page, '/guide/advanced/javascript-api');
+  const code = page.locator('.q-code:visible code', { hasText: 'createRslib' }).first();
+  await expect(code).toHaveAttribute('tabindex', '0');
+  await code.focus();
+  const names = code.getByRole('button');
+  await expect(names.first()).toBeFocused();
+  await expect(names.first()).toHaveAccessibleDescription(/^\w+/);
+  await page.keyboard.press('End');
+  await expect(names.last()).toBeFocused();
+  await expect(findBox(page)).toBeVisible();
+  await expect(code).not.toHaveAttribute('tabindex');
+  expect(await findViolations(page, { within: 'figure:has(.q-hover)' })).toEqual([]);
+});
+
 test('another page has its own', async ({ page }) => {
   await open(page, PAGE);
   await findName(page, 'format').hover();

@@ -5,8 +5,9 @@ import { hashCodeLines, toCodeLines } from '../plugins/code-lines.ts';
 import { formatUses, type OptionRecord, type RecordedUse } from '../plugins/option-record.ts';
 import { type CodeSample, readSamples } from './code-sample.ts';
 import { loadAllSources, WEBSITE } from './docs-page.ts';
-import { listOptionSections } from './option-sections.ts';
-import { findOptionUses, type OptionUse, type TypedFile, toSamplePath } from './option-uses.ts';
+import type { NameUse } from './name-notes.ts';
+import { listApiSections, listOptionSections } from './option-sections.ts';
+import { findSampleNames, type TypedFile, toSamplePath } from './option-uses.ts';
 
 export interface OptionSample {
   sample: CodeSample;
@@ -37,26 +38,56 @@ function toTypedFile({ file, code, language }: CodeSample, number: number): Type
 }
 
 export function createOptionRecord(samples: readonly OptionSample[]): OptionRecord {
-  const found = findOptionUses(samples.map(({ file }) => file));
-  const recorded = samples.map(({ sample, file }): [string, string] => [
-    hashCodeLines(sample.code.split('\n')),
-    formatUses(placeUses(sample.code, file, found.get(file.filePath) ?? [])),
-  ]);
+  const found = findSampleNames(samples.map(({ file }) => file));
+  const sections = listApiSections();
+  const toNote = ({ name, isOfRslib, note }: NameUse) =>
+    JSON.stringify({ ...note, explainedAt: isOfRslib ? sections.get(name) : undefined });
+  const notes = nameNotes(
+    new Map([...found.values()].flatMap(({ names }) => names.map((use) => [toNote(use), use.name]))),
+  );
+  const recorded = samples.map(({ sample, file }): [string, string] => {
+    const { options, names } = found.get(file.filePath) ?? { options: [], names: [] };
+    const uses = [
+      ...options.map(({ keys, ...place }) => ({ ...place, option: keys.join('.') })),
+      ...names.map((use) => ({ start: use.start, end: use.end, name: notes.get(toNote(use)) })),
+    ];
+    return [hashCodeLines(sample.code.split('\n')), formatUses(placeUses(sample.code, file, uses))];
+  });
   return {
     sections: listOptionSections(),
     samples: Object.fromEntries(recorded.filter(([, uses]) => uses !== '').sort()),
+    names: Object.fromEntries([...notes].map(([note, key]) => [key, JSON.parse(note)])),
   };
 }
 
-/** The uses that are in the shown part of a file. */
-function placeUses(shown: string, file: TypedFile, uses: readonly OptionUse[]): RecordedUse[] {
+/** Keys of notes, by the notes as JSON: `name`, `name~2`. @param names by the notes */
+function nameNotes(names: ReadonlyMap<string, string>): Map<string, string> {
+  const counts = new Map<string, number>();
+  const sorted = [...names].sort(([a, x], [b, y]) => (`${x} ${a}` < `${y} ${b}` ? -1 : 1));
+  return new Map(
+    sorted.map(([note, name]) => {
+      const count = (counts.get(name) ?? 0) + 1;
+      counts.set(name, count);
+      return [note, count === 1 ? name : `${name}~${count}`];
+    }),
+  );
+}
+
+/** A name in a file: `line` is not known yet. */
+type FileUse = Omit<RecordedUse, 'line'>;
+
+/** The uses that are in the shown part of a file, in their order. */
+function placeUses(shown: string, file: TypedFile, uses: readonly FileUse[]): RecordedUse[] {
   const places = listLines(file.code);
   const lines = toCodeLines(shown.split('\n'));
   const first = places.findIndex((_, index) => lines.every((line, offset) => places[index + offset]?.text === line));
   if (first === -1) throw new Error(`What a page shows of ${file.filePath} is not in it.`);
   const inside = places.slice(first, first + lines.length);
+  const sorted = uses.toSorted((a, b) => a.start - b.start);
   return inside.flatMap((place, line) =>
-    uses.filter((use) => isOnLine(use, place)).map((use) => toRecorded(use, place, line)),
+    sorted
+      .filter((use) => isOnLine(use, place))
+      .map((use) => ({ ...use, line, start: use.start - place.start, end: use.end - place.start })),
   );
 }
 
@@ -77,10 +108,6 @@ function listLines(code: string): CodeLine[] {
   return lines.filter(({ text }) => text !== '' && !/#(?:end)?region\b/.test(text));
 }
 
-function isOnLine({ start }: OptionUse, line: CodeLine): boolean {
+function isOnLine({ start }: FileUse, line: CodeLine): boolean {
   return start >= line.start && start < line.start + line.text.length;
-}
-
-function toRecorded({ keys, start, end }: OptionUse, line: CodeLine, number: number): RecordedUse {
-  return { line: number, start: start - line.start, end: end - line.start, option: keys.join('.') };
 }

@@ -10,6 +10,18 @@ export function listOptionSections(): Record<string, string> {
   return Object.fromEntries([...sections].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
+/** The sections about exports of the package and members of them: `build` is at `…/javascript-api#rslibbuild`. */
+export function listApiSections(): Map<string, string> {
+  const pages = loadPages('en').filter(({ name }) => name === 'guide/advanced/javascript-api');
+  return new Map(
+    pages.flatMap(({ name, headings }) =>
+      headings
+        .filter(({ text }) => /^(?:rslib\.)?[a-z]\w+$/.test(text))
+        .map(({ text }) => [text.replace('rslib.', ''), `/${name}#${slug(text)}`] as const),
+    ),
+  );
+}
+
 const OPTION = /^[a-z]\w*(?:\.\w+)*(?:\['[^']+'\])?$/;
 
 /** A title of one word is an option on the page about it alone. */

@@ -5,6 +5,7 @@
 import { join } from 'node:path';
 import ts from 'typescript6';
 import { WEBSITE } from './docs-page.ts';
+import { findNames, type NameUse } from './name-notes.ts';
 
 export interface TypedFile {
   filePath: string;
@@ -37,15 +38,23 @@ const OPTIONS: ts.CompilerOptions = {
 const ROOTS = new Set(['RslibConfig', 'LibConfig', 'RsbuildConfig', 'EnvironmentConfig']);
 const OWN_PACKAGES = /\/node_modules\/@(?:rslib|rsbuild)\/core\//;
 
+export interface SampleNames {
+  options: OptionUse[];
+  /** Names that are no options. */
+  names: NameUse[];
+}
+
 /** One program over all files: most of the time goes into the types of the packages. */
-export function findOptionUses(files: readonly TypedFile[]): Map<string, OptionUse[]> {
+export function findSampleNames(files: readonly TypedFile[]): Map<string, SampleNames> {
   const program = createProgram(files);
   const checker = program.getTypeChecker();
   return new Map(
     files.map(({ filePath }) => {
       const file = program.getSourceFile(filePath);
       if (file === undefined) throw new Error(`The compiler has no file ${filePath}.`);
-      return [filePath, findInFile(file, checker)];
+      const options = findOptions(file, checker);
+      const starts = new Set(options.map(({ start }) => start));
+      return [filePath, { options, names: findNames(file, checker, (start) => starts.has(start)) }];
     }),
   );
 }
@@ -65,7 +74,7 @@ export function toSamplePath(number: number, language: string): string {
   return join(WEBSITE, `sample-${number}.${language}`);
 }
 
-function findInFile(file: ts.SourceFile, checker: ts.TypeChecker): OptionUse[] {
+function findOptions(file: ts.SourceFile, checker: ts.TypeChecker): OptionUse[] {
   const found: OptionUse[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isObjectLiteralElementLike(node) && node.name && isPlainName(node.name)) {

@@ -42,7 +42,7 @@ function findLinks(lines: readonly string[], { samples, sections }: OptionRecord
   if (recorded === undefined) return undefined;
   const links: NameLink[][] = [];
   for (const { line, start, end, option } of parseUses(recorded)) {
-    const section = findSection(option, sections);
+    const section = option === undefined ? undefined : findSection(option, sections);
     links[line] ??= [];
     if (section !== undefined) links[line].push({ start, end, href: prefix + section });
   }

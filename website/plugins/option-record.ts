@@ -1,11 +1,14 @@
 /** Where samples name options, as the compiler found it. A check of the website writes it, so that no build waits for the compiler. */
 import { readFileSync } from 'node:fs';
+import type { Hover, NameNote } from '@quire/engine/twoslash';
 
 export interface OptionRecord {
   /** The section about each option: `dts.bundle` is at `/config/lib/dts#dtsbundle`. */
   sections: Readonly<Record<string, string>>;
   /** By the hash of a sample: its uses, as `formatUses` writes them. */
   samples: Readonly<Record<string, string>>;
+  /** What is known of the names that are no options, by the keys that uses have. */
+  names: Readonly<Record<string, NameNote & Pick<Hover, 'explainedAt'>>>;
 }
 
 /** A name in a sample: its line among those of `toCodeLines`, and its columns, all from 0. */
@@ -13,8 +16,10 @@ export interface RecordedUse {
   line: number;
   start: number;
   end: number;
-  /** `dts.bundle` */
-  option: string;
+  /** `dts.bundle`; undefined where the name is no option. */
+  option?: string | undefined;
+  /** The key of its note, where it is no option. */
+  name?: string | undefined;
 }
 
 export const RECORD_FILE = new URL('./option-record.json', import.meta.url);
@@ -24,13 +29,14 @@ export function loadOptionRecord(): OptionRecord {
 }
 
 export function formatUses(uses: readonly RecordedUse[]): string {
-  return uses.map(({ line, start, end, option }) => `${line}:${start}:${end}:${option}`).join(' ');
+  return uses.map(({ line, start, end, option, name }) => [line, start, end, option ?? `=${name}`].join(':')).join(' ');
 }
 
 export function parseUses(text: string): RecordedUse[] {
   return text.split(' ').map((use) => {
-    const [line, start, end, option = ''] = use.split(':');
-    return { line: Number(line), start: Number(start), end: Number(end), option };
+    const [line, start, end, key = ''] = use.split(':');
+    const place = { line: Number(line), start: Number(start), end: Number(end) };
+    return key.startsWith('=') ? { ...place, name: key.slice(1) } : { ...place, option: key };
   });
 }
 

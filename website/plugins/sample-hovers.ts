@@ -1,4 +1,4 @@
-/** What the names of options in samples mean, for readers who point at them. */
+/** Explains the names in samples to readers who point at them. */
 import { fileURLToPath } from 'node:url';
 import type { QuirePlugin } from '@quire/engine';
 import { type Api, loadApi } from '@quire/engine/api-reference';
@@ -7,7 +7,7 @@ import rsbuild from '@rsbuild/core/package.json' with { type: 'json' };
 import rslib from '@rslib/core/package.json' with { type: 'json' };
 import { hashCodeLines } from './code-lines.ts';
 import { describeOption } from './option-notes.ts';
-import { loadOptionRecord, type OptionRecord, parseUses } from './option-record.ts';
+import { loadOptionRecord, type OptionRecord, parseUses, type RecordedUse } from './option-record.ts';
 import { OPTIONS } from './type-reference.ts';
 
 const SITE_DIR = fileURLToPath(new URL('..', import.meta.url));
@@ -32,12 +32,17 @@ function findHovers(
   { lines, record, api }: { lines: readonly string[]; record: OptionRecord; api: Api },
 ): Hover[] {
   const filled = lines.flatMap((text, line) => (text.trim() === '' ? [] : { text, line }));
-  return parseUses(recorded).flatMap(({ line: number, start, end, option }) => {
-    const [place, note] = [filled[number], describeOption(option, api)];
+  return parseUses(recorded).flatMap((use) => {
+    const [place, note] = [filled[use.line], findNote(use, record, api)];
     if (!place || !note) return [];
     const code = place.text.trimStart();
-    const column = start + place.text.length - code.length;
-    const explainedAt = record.sections[option];
-    return { ...note, line: place.line, column, name: code.slice(start, end), explainedAt };
+    const column = use.start + place.text.length - code.length;
+    return { ...note, line: place.line, column, name: code.slice(use.start, use.end) };
   });
+}
+
+function findNote({ option, name }: RecordedUse, { names, sections }: OptionRecord, api: Api) {
+  if (option === undefined) return names[name ?? ''];
+  const note = describeOption(option, api);
+  return note && { ...note, explainedAt: sections[option] };
 }

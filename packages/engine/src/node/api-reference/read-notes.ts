@@ -34,10 +34,10 @@ function stripLinks(text: string): string {
     .trim();
 }
 
-/** Undefined where there is none, where the tag only leads elsewhere, or shows a block of code: no line holds it. */
+/** Undefined where there is none, where the tag only leads elsewhere, or shows code with comments: no line holds it. */
 export function formatDefault(text: string | undefined): string | undefined {
-  if (text === undefined || /^`?undefined`?$/.test(text) || text.includes('```') || /^\{@link\s+https?:/.test(text))
-    return undefined;
+  if (text === undefined || /^`?undefined`?$/.test(text) || /```|\/\/ .*\n/.test(text)) return undefined;
+  if (/^\{@link\s+https?:/.test(text)) return undefined;
   const line = stripLinks(text)
     .replace(/:\s*\n\s*- /, ': ')
     .replaceAll(/\n\s*- /g, '; ');

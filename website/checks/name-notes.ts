@@ -1,0 +1,96 @@
+/** Describes the names in samples that are no options: imported functions and types, their members, and variables. */
+import type { NameNote } from '@quire/engine/twoslash';
+import { describeName } from '@quire/engine/twoslash';
+import ts from 'typescript6';
+
+export interface NameUse {
+  /** Offsets in the file. */
+  start: number;
+  end: number;
+  name: string;
+  /** Whether `@rslib/core` declares it. */
+  isOfRslib: boolean;
+  note: NameNote;
+}
+
+/** @param isOption whether an option is at this offset */
+export function findNames(
+  file: ts.SourceFile,
+  checker: ts.TypeChecker,
+  isOption: (start: number) => boolean,
+): NameUse[] {
+  const found: NameUse[] = [];
+  const visit = (node: ts.Node): void => {
+    const symbol = ts.isIdentifier(node) && !isOption(node.getStart(file)) ? findSymbol(node, checker) : undefined;
+    const note = symbol && describeSymbol(symbol, node, checker);
+    if (note) {
+      const isOfRslib = OF_RSLIB.test(symbol.declarations?.[0]?.getSourceFile().fileName ?? '');
+      found.push({ start: node.getStart(file), end: node.end, name: node.getText(file), isOfRslib, note });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return found;
+}
+
+const OF_RSLIB = /\/node_modules\/@rslib\/core\//;
+
+function describeSymbol(symbol: ts.Symbol, node: ts.Node, checker: ts.TypeChecker): NameNote | undefined {
+  const text = formatSymbol(symbol, node, checker);
+  if (text === undefined) return undefined;
+  const tags = symbol.getJsDocTags(checker).map((tag) => [tag.name, ts.displayPartsToString(tag.text)] as const);
+  return describeName({ text, docs: ts.displayPartsToString(symbol.getDocumentationComment(checker)), tags });
+}
+
+/** What an import leads to. Keys of objects without a declared type say nothing that the sample does not. */
+function findSymbol(node: ts.Identifier, checker: ts.TypeChecker): ts.Symbol | undefined {
+  const own = checker.getSymbolAtLocation(node);
+  const symbol = own && own.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(own) : own;
+  const [declaration] = symbol?.declarations ?? [];
+  const isKey = !declaration || ts.isPropertyAssignment(declaration) || ts.isShorthandPropertyAssignment(declaration);
+  return isKey ? undefined : symbol;
+}
+
+/** Of a declaration, by what kind of name it is; the first that holds. */
+const KEYWORDS: ReadonlyArray<[ts.SymbolFlags, string]> = [
+  [ts.SymbolFlags.Class, 'class'],
+  [ts.SymbolFlags.Interface, 'interface'],
+  [ts.SymbolFlags.Enum, 'enum'],
+];
+
+/** As an editor shows it; of several signatures the shortest. */
+function formatSymbol(symbol: ts.Symbol, node: ts.Node, checker: ts.TypeChecker): string | undefined {
+  const { name, flags } = symbol;
+  if (!/^[A-Za-z_$][\w$]*$/.test(name)) return undefined;
+  if (flags & (ts.SymbolFlags.Function | ts.SymbolFlags.Method)) {
+    const signatures = checker.getTypeOfSymbolAtLocation(symbol, node).getCallSignatures();
+    const printed = signatures.map((each) => checker.signatureToString(each, node, PRINTED));
+    const [shortest] = printed.sort((a, b) => a.length - b.length);
+    return shortest && `${flags & ts.SymbolFlags.Function ? 'function ' : ''}${name}${shortest}`;
+  }
+  if (flags & (ts.SymbolFlags.Variable | ts.SymbolFlags.Property)) return formatValue(symbol, node, checker);
+  if (flags & ts.SymbolFlags.TypeAlias) {
+    const type = checker.getDeclaredTypeOfSymbol(symbol);
+    return `type ${name} = ${checker.typeToString(type, node, PRINTED | ts.TypeFormatFlags.InTypeAlias)}`;
+  }
+  const [, keyword] = KEYWORDS.find(([flag]) => flags & flag) ?? [];
+  return keyword && `${keyword} ${name}`;
+}
+
+function formatValue(symbol: ts.Symbol, node: ts.Node, checker: ts.TypeChecker): string | undefined {
+  const type = checker.getTypeOfSymbolAtLocation(symbol, node);
+  // The compiler could not find it.
+  if (type.flags & ts.TypeFlags.Any) return undefined;
+  const text = checker.typeToString(type, node, PRINTED);
+  const isOptional = symbol.flags & ts.SymbolFlags.Optional;
+  return `${getKeyword(symbol)}${symbol.name}${isOptional ? `?: ${text.replace(/ \| undefined$/, '')}` : `: ${text}`}`;
+}
+
+const PRINTED =
+  ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope | ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType;
+
+function getKeyword({ valueDeclaration }: ts.Symbol): string {
+  if (!valueDeclaration || !ts.isVariableDeclaration(valueDeclaration)) return '';
+  const { flags } = valueDeclaration.parent;
+  return flags & ts.NodeFlags.Const ? 'const ' : flags & ts.NodeFlags.Let ? 'let ' : 'var ';
+}
