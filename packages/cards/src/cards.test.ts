@@ -1,6 +1,7 @@
 /** Tests of the images that are generated for the pages of a site. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { beforeAll, describe, expect, test } from '@rstest/core';
 import { checkSite, openOutput, quire, writeSite } from '../../engine/test/run-quire.ts';
@@ -57,4 +58,21 @@ test('characters that no font contains are reported with the page and how to fix
   expect(text).toContain('long.md');
   expect(text).toContain('shows boxes for characters that its fonts do not contain: 한 국');
   expect(text).toContain('@fontsource/noto-sans-kr');
+});
+
+test('characters that a font names and does not have are reported by each build', async () => {
+  const folder = 'node_modules/signs';
+  const dir = writeSite({
+    'site.config.mjs': `import { cards } from '${PACKAGE}';
+export default { title: 'Rivet', siteUrl: 'https://rivet.example', plugins: [cards({ fonts: ['signs'] })] };\n`,
+    'docs/index.md': '# 한\n',
+    [`${folder}/package.json`]: '{ "name": "signs" }',
+    [`${folder}/metadata.json`]: '{ "id": "signs", "family": "Signs", "weights": [400] }',
+    [`${folder}/unicode.json`]: '{ "all": "U+AC00-D7FF" }',
+  });
+  mkdirSync(join(dir, folder, 'files'));
+  const inter = join(dirname(createRequire(import.meta.url).resolve('@fontsource/inter/package.json')), 'files');
+  copyFileSync(join(inter, 'inter-latin-400-normal.woff'), join(dir, folder, 'files/signs-all-400-normal.woff'));
+  const reports = [await quire('build', dir), await quire('build', dir)].map(({ stderr }) => stderr);
+  for (const report of reports) expect(report).toContain('characters that its fonts do not contain: 한');
 });

@@ -29,7 +29,7 @@ export async function loadMadeImage(image: MadeImage, cacheDir: string): Promise
   if (existsSync(file)) return readFileSync(file);
   const body = await render(image);
   mkdirSync(dirname(file), { recursive: true });
-  replaceFile(file, body);
+  if (image.isComplete?.() ?? true) replaceFile(file, body);
   return body;
 }
 

@@ -144,6 +144,7 @@ export const RETURNED = {
       height: v.number(),
       alt: v.optional(v.string()),
       render: v.function(),
+      isComplete: hook,
     }),
   ),
   check: v.array(problem),

@@ -83,6 +83,8 @@ export interface PageImage {
   alt?: string | undefined;
   /** The bytes of the file. The build calls it if it has not kept the image, the dev server when one is asked for. */
   render(): Uint8Array | Promise<Uint8Array>;
+  /** Asked after `render`. An image that is not complete is published, but not kept: each build makes it, and reports it, again. */
+  isComplete?(): boolean;
 }
 
 export interface PageFields {
