@@ -190,6 +190,10 @@ test.each([
   ['A {{< figure src="a.png" >}} here', '"figure"'],
   ['{{% notice %}}', '"notice"'],
   ['{% include "note.html" %}', '"include"'],
+  ['{{ conversion_table }}', '"conversion_table"'],
+  ['::note\nText\n::', '":::note"'],
+  ['::read-more{to="/a"}\n::', '":::read-more"'],
+  ['See :read-more{to="/a" title="A"}.', '"read-more"'],
   ['By {{ site.author }}', 'Write the value itself'],
   ["import Tabs from '@theme/Tabs';", '.mdx'],
   ['> [!success] Done\n> Text', '"success"'],
@@ -253,7 +257,7 @@ ${lines.join('\n')}
 test('similar text and code is not reported', async () => {
   const text = `# Home
 
-At 10:30:45 wow!!! Really??? C++ and D++, i++ and ++j, {a: 1}, {x}, {{ name }}, {:ok, x}, 100 %, a:b:c.
+At 10:30:45 wow!!! Really??? C++ and D++, i++ and ++j, {a: 1}, {x}, {{ name }}, {:ok, x}, 100 %, a:b:c, std::vector{a = 1}, a::b, x:y{z=1}.
 
 A note: the key:value pair (see http://localhost:3000/a:b) and "x === y".
 

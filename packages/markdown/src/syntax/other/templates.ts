@@ -1,4 +1,4 @@
-/** Template syntax of mdBook, Hugo, Jekyll, GitBook and Vue. */
+/** Template syntax of mdBook, Hugo, Jekyll, GitBook, Vue, MkDocs and Nuxt Content. */
 import type { Spelling } from './spelling.ts';
 
 /** An mdBook include: a file, optionally followed by lines or an anchor. */
@@ -22,6 +22,24 @@ export const OF_TEMPLATES: readonly Spelling[] = [
     sign: '{%',
     pattern: /(?<!\{)\{%-?\s*(\w+)\b[^}]*?-?%\}/g,
     message: 'A tag in "{% %}" is text.',
+    help: (name) => `Write what "${name}" would show, in .mdx as a component.`,
+  },
+  {
+    sign: '{{',
+    pattern: /^\s*\{\{\s*([a-z_]\w*)\s*\}\}\s*$/gi,
+    message: 'A name in double braces is shown as text.',
+    help: (name) => `Write what "${name}" would show. In .mdx, expressions are in single braces.`,
+  },
+  {
+    sign: /^\s*::[a-z]/m,
+    pattern: /^\s*::([a-z][\w-]*)(?=\{|\s*$)/g,
+    message: '"::" does not open a component: it is shown as text, and so is the "::" that ends it.',
+    help: (name) => `Write ":::${name}" and ":::" if it is a callout. In .mdx, components are written as JSX.`,
+  },
+  {
+    sign: /:[a-z][\w-]*\{/,
+    pattern: /(?<![\w:}]):([a-z][\w-]*)\{[^}\n]*=[^}\n]*\}/g,
+    message: 'A component behind a colon is shown as text.',
     help: (name) => `Write what "${name}" would show, in .mdx as a component.`,
   },
   {
