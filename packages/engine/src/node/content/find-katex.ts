@@ -1,6 +1,7 @@
 /** Finds the package that renders formulas: the site's own, or that of a plugin which it was installed for. */
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { listDeclared } from '../diagnostics/explain-package.ts';
 import { hashFile } from '../files/hash-file.ts';
 
 export interface KatexModule {
@@ -10,11 +11,9 @@ export interface KatexModule {
   hash: string;
 }
 
-const PLUGINS = ['rspress-plugin-katex', 'rehype-katex'];
-
 export function findKatex(siteDir: string): KatexModule | undefined {
   const site = join(siteDir, 'package.json');
-  const plugins = PLUGINS.flatMap((name) => resolve(name, site) ?? []);
+  const plugins = listDeclared(siteDir).flatMap((name) => (/katex/.test(name) ? (resolve(name, site) ?? []) : []));
   for (const from of [site, ...plugins]) {
     const file = resolve('katex', from);
     if (file !== undefined) return { file, hash: hashFile(file) };

@@ -26,11 +26,15 @@ export function explainPackage(source: string, siteDir: string, commands: Packag
   return `If "${name}" is a package, run "${commands.install(name)}" in the site's folder.`;
 }
 
-/** In the folder of the site, or in one above it: a workspace may install for all of its packages. */
 export function isDeclared(name: string, folder: string): boolean {
+  return listDeclared(folder).includes(name);
+}
+
+/** In the folder of the site, or in one above it: a workspace may install for all of its packages. */
+export function listDeclared(folder: string): string[] {
   const file = join(folder, 'package.json');
-  if (existsSync(file) && listDependencies(file).includes(name)) return true;
-  return folder !== dirname(folder) && isDeclared(name, dirname(folder));
+  const own = existsSync(file) ? listDependencies(file) : [];
+  return folder === dirname(folder) ? own : [...own, ...listDeclared(dirname(folder))];
 }
 
 function listDependencies(file: string): string[] {
