@@ -7,8 +7,9 @@ import { dirname, join, sep } from 'node:path';
 import type { ComponentImport } from '@quire/markdown';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { CLIENT_DIR } from '../files/engine-package.ts';
+import { tryResolve } from '../files/installed-packages.ts';
 import type { ThemeBundle } from './bundle-cache.ts';
-import { type BundleModules, tryResolve } from './bundle-modules.ts';
+import type { BundleModules } from './bundle-modules.ts';
 import { hasIslands, isOfTheme } from './entries.ts';
 import { findReact } from './react-packages.ts';
 

@@ -1,6 +1,4 @@
 /** What the bundler starts from: the generated entries, and where the modules that they import are. */
-import { existsSync, realpathSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { isAbsolute, join } from 'node:path';
 import type { ComponentImport } from '@quire/markdown';
 import { createError, UserError } from '@quire/markdown/diagnostics';
@@ -9,7 +7,8 @@ import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { RUNTIME_MODULES, THEME_MODULES } from '../config/theme-modules.ts';
 import { createPackageCommands } from '../diagnostics/package-manager.ts';
 import { pruneCacheFiles } from '../files/cache-file.ts';
-import { CLIENT_DIR, PACKAGE_FILE } from '../files/engine-package.ts';
+import { CLIENT_DIR } from '../files/engine-package.ts';
+import { findInstalled } from '../files/installed-packages.ts';
 import { replaceFile } from '../files/write-file.ts';
 import { describeBundlerPlugins } from '../plugins/bundler-hooks.ts';
 import {
@@ -177,9 +176,10 @@ export function hidePlaces(modules: BundleModules, imports: ComponentImport[]): 
 export function resolveModules(config: ResolvedConfig): BundleModules {
   const theme = resolveModule(config.theme, config);
   const variables = config.foreignTheme?.createVariables(config) ?? '';
-  const themeLayout = config.themeFile === undefined ? undefined : findModule(`${config.theme}/layout`, config);
-  const pageStyles = findModule(`${config.theme}/page-styles`, config);
-  const themeBrowser = findModule(`${config.theme}/browser`, config);
+  const themeLayout =
+    config.themeFile === undefined ? undefined : findInstalled(`${config.theme}/layout`, config.siteDir);
+  const pageStyles = findInstalled(`${config.theme}/page-styles`, config.siteDir);
+  const themeBrowser = findInstalled(`${config.theme}/browser`, config.siteDir);
   const { islands, ...reached } = findLayoutIslands(config);
   return {
     theme,
@@ -210,7 +210,7 @@ export function resolveModules(config: ResolvedConfig): BundleModules {
 }
 
 function resolveModule(name: string, config: ResolvedConfig): string {
-  const found = findModule(name, config);
+  const found = findInstalled(name, config.siteDir);
   if (found !== undefined) return found;
   throw new UserError(
     createError('config', `The theme module "${name}" is not installed.`, {
@@ -220,38 +220,6 @@ function resolveModule(name: string, config: ResolvedConfig): string {
           : `Run "${createPackageCommands().install(config.theme)}" in the site's folder.`,
     }),
   );
-}
-
-export function findModule(name: string, config: ResolvedConfig): string | undefined {
-  for (const from of listResolvers(config)) {
-    const found = tryResolve(name, from);
-    if (found !== undefined) return found;
-  }
-  return undefined;
-}
-
-/**
- * Files whose packages may have what the site needs: the site itself; the one package that it names, where package
- * managers let each package see its own dependencies only; the program that runs; the engine.
- */
-export function listResolvers({ siteDir }: ResolvedConfig): string[] {
-  const site = join(siteDir, 'package.json');
-  const [, program = site] = process.argv;
-  return [site, tryResolve(SITE_PACKAGE, site) ?? site, findReal(program), PACKAGE_FILE];
-}
-
-const SITE_PACKAGE = '@quire/site/package.json';
-
-export function tryResolve(name: string, from: string): string | undefined {
-  try {
-    return createRequire(from).resolve(name);
-  } catch {
-    return undefined;
-  }
-}
-
-function findReal(file: string): string {
-  return existsSync(file) ? realpathSync(file) : file;
 }
 
 /** Components of a site reach the theme's by the names by which pages do. */

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { createError, createWarning, type Diagnostic, UserError } from '@quire/markdown/diagnostics';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { createPackageCommands } from '../diagnostics/package-manager.ts';
-import { listResolvers, tryResolve } from './bundle-modules.ts';
+import { listResolvers, tryResolve } from '../files/installed-packages.ts';
 
 /** The first major version that has what the theme imports. */
 const REACT_MAJOR_MIN = 19;
@@ -50,7 +50,7 @@ function getHelp(): string {
 }
 
 function listInstalled(config: ResolvedConfig): ReactPackages[] {
-  return listResolvers(config).flatMap((from) => {
+  return listResolvers(config.siteDir).flatMap((from) => {
     const react = tryResolve('react/package.json', from);
     const reactDom = tryResolve('react-dom/package.json', from);
     if (react === undefined || reactDom === undefined) return [];
