@@ -1,7 +1,7 @@
 /** Which stylesheets a site's PostCSS plugins see: its own, and not the theme's; and where what they reset goes. */
 import { sep } from 'node:path';
+import { isFields } from '@quire/markdown/fields';
 import type { ModifyBundlerChainUtils, RspackChain } from '@rsbuild/core';
-import { isFields } from '../config/fields.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 
 interface LoaderContext {

@@ -2,8 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
+import { isFields } from '@quire/markdown/fields';
 import { getNodeValue } from 'jsonc-parser';
-import { isFields } from './fields.ts';
 import { parseJson } from './parse-json.ts';
 
 /** `@components/*`, or a whole name, and where it leads: absolute, the first that is there. */

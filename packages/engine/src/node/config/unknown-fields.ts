@@ -3,8 +3,8 @@
  * bring fields of their own. In a configuration for Quire such a field is an error.
  */
 import { isDeepStrictEqual } from 'node:util';
+import { isFields } from '@quire/markdown/fields';
 import * as v from 'valibot';
-import { isFields } from './fields.ts';
 import { configSchema } from './schema.ts';
 
 type Key = string | number;

@@ -1,10 +1,9 @@
 /** `_meta.json` and `_nav.json`: what authors say about order and names of pages. (docs/behavior/content.md) */
 
 import { findNearest } from '@quire/markdown/diagnostics';
-import { HEADING_DEPTH_MAX, pattern, wholeNumber } from '@quire/markdown/fields';
+import { HEADING_DEPTH_MAX, isFields, pattern, wholeNumber } from '@quire/markdown/fields';
 import * as v from 'valibot';
 import { stripInlineMarks } from '../../shared/inline-marks.ts';
-import { isFields } from '../config/fields.ts';
 import { loadJsonFile, type Place } from '../config/json-file.ts';
 import type { TranslateText } from '../config/translate-text.ts';
 

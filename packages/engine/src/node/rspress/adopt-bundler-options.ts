@@ -1,7 +1,8 @@
 /** What of a site's bundler configuration has a field here: where modules are, stylesheets, elements of the head. */
-import { change, type Fields, find, isFields, put, take } from '../config/fields.ts';
+import { type Fields, isFields } from '@quire/markdown/fields';
 import { adoptBundlerHead } from './adopt-head.ts';
 import { isCompiling, PLUGINS_FIELD, POSTCSS_FIELD } from './bundler-plugins.ts';
+import { change, find, put, take } from './fields.ts';
 
 /** What it takes over is taken out; the rest stays where it is, to be named. */
 export function adoptBundlerOptions(config: Fields) {

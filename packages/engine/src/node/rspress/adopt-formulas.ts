@@ -1,5 +1,6 @@
 /** The plugins of a site for Rspress that render formulas: Quire does it where it is asked to. */
-import { type Fields, find, isFields, put, take } from '../config/fields.ts';
+import { type Fields, isFields } from '@quire/markdown/fields';
+import { find, put, take } from './fields.ts';
 
 const FORMULAS = /katex|mathjax|remark-?math/i;
 

@@ -1,6 +1,7 @@
 /** Takes over what a configuration for Rspress adds to the heads of pages. */
-import { type Fields, find, isFields, put } from '../config/fields.ts';
+import { type Fields, isFields } from '@quire/markdown/fields';
 import type { HeadElement } from '../config/head-config.ts';
+import { find, put } from './fields.ts';
 import { adoptFunction, readAttributes, readEntry, readTag } from './head-elements.ts';
 
 const PLUGINS_HELP =

@@ -3,13 +3,13 @@
  * means nothing here is taken out and named. (docs/behavior/content.md)
  */
 import { posix } from 'node:path';
-import { isObject } from '@quire/markdown/fields';
-import { change, copyFields, type Fields, find, isEmpty, isFields, move, put, take } from '../config/fields.ts';
+import { type Fields, isFields, isObject } from '@quire/markdown/fields';
 import { adoptBundlerOptions } from './adopt-bundler-options.ts';
 import { adoptFormulas } from './adopt-formulas.ts';
 import { adoptHead } from './adopt-head.ts';
 import { adoptPlugins } from './adopt-plugins.ts';
 import { findStandIn } from './config-stand-ins.ts';
+import { change, copyFields, find, isEmpty, move, put, take } from './fields.ts';
 import type { RspressChecks } from './rspress-version.ts';
 
 export interface AdoptedOptions {

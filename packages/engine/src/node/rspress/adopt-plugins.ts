@@ -1,6 +1,7 @@
 /** What a site says to plugins that Quire does the work of: none of them is run. */
-import { type Fields, find, isFields, put } from '../config/fields.ts';
+import { type Fields, isFields } from '@quire/markdown/fields';
 import { findStandIn } from './config-stand-ins.ts';
+import { find, put } from './fields.ts';
 import { listPaths } from './redirect-patterns.ts';
 
 const SITEMAP = /(?:^|\/)(?:rspress-)?plugin-sitemap$/;

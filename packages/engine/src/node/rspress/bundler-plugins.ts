@@ -3,11 +3,12 @@
  * what it means there. What others do (pages, HTML, servers, chunks) is done by Quire.
  */
 import { readFileSync } from 'node:fs';
+import { type Fields, isFields } from '@quire/markdown/fields';
 import { hashContent } from '@quire/markdown/files';
 import type { RsbuildPlugin } from '@rsbuild/core';
-import { type Fields, find, isFields, put } from '../config/fields.ts';
 import type { BundlerParts } from '../config/foreign-config.ts';
 import { isStandIn } from './config-stand-ins.ts';
+import { find, put } from './fields.ts';
 
 const COMPILING: ReadonlySet<unknown> = new Set([
   'rsbuild:babel',

@@ -1,5 +1,5 @@
 /** What a configuration for Rspress gets in place of packages that are not run, or not there. */
-import { isFields } from '../config/fields.ts';
+import { isFields } from '@quire/markdown/fields';
 
 /** What the file hands to `define.doc`, in place of an export. */
 export interface Defined {

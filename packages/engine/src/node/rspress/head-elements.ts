@@ -1,7 +1,7 @@
 /** Reads elements of the head as sites for Rspress write them: as lists, as HTML, as tags of the bundler. */
 
+import { isFields } from '@quire/markdown/fields';
 import { visitHtml } from '@quire/markdown/html';
-import { isFields } from '../config/fields.ts';
 import type { HeadElement, HeadPage } from '../config/head-config.ts';
 
 const VOID: ReadonlySet<string> = new Set(['meta', 'link', 'base']);

@@ -2,8 +2,9 @@
  * What plugins for Rspress say without being run: stylesheets, and what of their bundler configuration has a
  * meaning here. It is read as if the site itself had written it.
  */
-import { type Fields, find, isFields, put } from '../config/fields.ts';
+import { type Fields, isFields } from '@quire/markdown/fields';
 import { mergeValues } from './config-stand-ins.ts';
+import { find, put } from './fields.ts';
 
 /** The rest of a plugin's bundler configuration is not the site's to change: nothing is said about it. */
 const PARTS = [

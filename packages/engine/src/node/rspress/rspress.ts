@@ -1,8 +1,8 @@
 /** Reads sites that were written for Rspress, as they are. */
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { isFields } from '@quire/markdown/fields';
 import type { SitePlugin } from '../config/config.ts';
-import { isFields } from '../config/fields.ts';
 import type { ForeignReader } from '../config/foreign-config.ts';
 import { adoptSite } from './adopt-site.ts';
 import { addPluginParts } from './plugin-parts.ts';

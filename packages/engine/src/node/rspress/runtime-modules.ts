@@ -1,4 +1,4 @@
-import { type Fields, isFields } from '../config/fields.ts';
+import { type Fields, isFields } from '@quire/markdown/fields';
 
 const HOOK = 'addRuntimeModules';
 

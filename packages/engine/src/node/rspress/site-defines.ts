@@ -2,8 +2,9 @@
  * Collects the names that a site for Rspress defines for its components: its bundler configuration says them, or a
  * plugin of its own that changes that. Of such plugins nothing else has an effect.
  */
-import { type Fields, find, isFields } from '../config/fields.ts';
+import { type Fields, isFields } from '@quire/markdown/fields';
 import { mergeValues } from './config-stand-ins.ts';
+import { find } from './fields.ts';
 
 export interface SiteDefines {
   /** JavaScript expressions by name. */

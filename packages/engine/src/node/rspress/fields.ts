@@ -1,17 +1,11 @@
 /** Reaches into nested fields of a value whose form nobody has checked yet, by paths such as `markdown.link`. */
-import { isObject } from '@quire/markdown/fields';
-
-export type Fields = Record<string, unknown>;
+import { type Fields, isFields, isObject } from '@quire/markdown/fields';
 
 /** A copy down to where fields are changed; what is not a plain object stays what it is. */
 export function copyFields(config: Fields): Fields {
   return Object.fromEntries(
     Object.entries(config).map(([name, value]) => [name, isFields(value) ? copyFields(value) : value]),
   );
-}
-
-export function isFields(value: unknown): value is Fields {
-  return isObject(value) && [Object.prototype, null].includes(Object.getPrototypeOf(value));
 }
 
 export function isEmpty(value: unknown): boolean {
