@@ -10,6 +10,7 @@ import { cards } from '../packages/cards/src/index.ts';
 import { apiReference } from '../packages/engine/src/node/api-reference/api-reference.ts';
 import { COMMANDS } from '../packages/engine/src/node/cli/commands.ts';
 import { configSchema } from '../packages/engine/src/node/config/schema.ts';
+import { rspress } from '../packages/rspress/src/index.ts';
 import { COMMANDS_FILE, formatCommands } from './command-reference.mjs';
 import { ROOT } from './run-step.mjs';
 
@@ -41,7 +42,8 @@ describe('the site about Quire', () => {
     );
     expect(samples.length).toBeGreaterThan(10);
     const faulty = samples.filter(
-      ({ code }) => !v.safeParse(configSchema, evaluate(code, { apiReference, blogPages, cards, pageList })).success,
+      ({ code }) =>
+        !v.safeParse(configSchema, evaluate(code, { apiReference, blogPages, cards, pageList, rspress })).success,
     );
     expect(faulty).toEqual([]);
   });

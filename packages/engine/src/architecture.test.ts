@@ -43,7 +43,7 @@ function findImports(zone: string, isForbidden: (name: string, importer: string)
     );
 }
 
-const isPackage = (name: string) => !/^(?:cards|engine|markdown|search|theme)\/src\//.test(name);
+const isPackage = (name: string) => !/^(?:cards|engine|markdown|rspress|search|theme)\/src\//.test(name);
 
 test('there are sources to look at, and their imports are seen', () => {
   expect(sources.length).toBeGreaterThan(50);
@@ -77,6 +77,14 @@ test('the compiler knows nothing of sites', () => {
   expect(findImports('markdown/', (name) => forbidden.test(name))).toEqual([]);
 });
 
+test('the reader of Rspress sites knows the interface of plugins alone, and nobody knows it', () => {
+  const foreign = (name: string) => /^(?:engine|search|theme)\/|^@quire\/(?!engine$|markdown\/)/.test(name);
+  expect(findImports('rspress/', foreign)).toEqual([]);
+  expect(findImports('', (name, path) => /^@quire\/rspress/.test(name) || isAcross(name, path))).toEqual([]);
+});
+
+const isAcross = (name: string, path: string) => name.startsWith('rspress/') && !path.startsWith('rspress/');
+
 test('search depends on no other package', () => {
   expect(findImports('search/', (name) => /^(?:engine|markdown|theme)\/|^@quire\/|^react/.test(name))).toEqual([]);
 });
@@ -97,8 +105,9 @@ test('a page passes through the folders of the build in one direction', () => {
     'routes',
     'bundle',
     'render',
+    'http',
     'check',
-  ].concat(['http', 'search', 'emit', 'site-config', 'preview', 'stages', 'dev', 'mcp', 'cli']);
+  ].concat(['search', 'emit', 'site-config', 'preview', 'stages', 'dev', 'mcp', 'cli']);
   const rank = (path: string) => order.indexOf(path.replace(/^engine\/src\/node\//, '').split('/')[0] ?? '');
   const isBackwards = (name: string, importer: string) =>
     name.startsWith('engine/src/node/') && rank(importer) !== -1 && rank(name) > rank(importer);

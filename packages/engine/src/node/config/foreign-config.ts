@@ -33,10 +33,16 @@ export interface AdoptedConfig {
   modules?: Readonly<Record<string, string>>;
 }
 
+/** It is large: only who needs it loads it. */
+export type LoadBundler = () => Promise<typeof import('@rsbuild/core')>;
+
 /** What a package exports that reads the configurations of another tool. */
 export interface ForeignReader {
-  /** @returns the files too that the configuration is made of, absolute */
-  readConfig(file: string): Promise<AdoptedConfig & { files: string[] }>;
+  /**
+   * @param loadBundler the engine's own, for a file that Node cannot run
+   * @returns the files too that the configuration is made of, absolute
+   */
+  readConfig(file: string, loadBundler: LoadBundler): Promise<AdoptedConfig & { files: string[] }>;
 }
 
 /** What a site adds to the bundler's configuration. */

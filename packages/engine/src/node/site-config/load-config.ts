@@ -1,13 +1,16 @@
 /** Finds and reads a site's configuration file. */
 import { dirname } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { createError, UserError } from '@quire/markdown/diagnostics';
 import type { UserConfig } from '../config/config.ts';
 import { findConfigFile } from '../config/config-file.ts';
 import type { AdoptedConfig, ForeignReader } from '../config/foreign-config.ts';
-import { findForeignTool } from '../config/foreign-tools.ts';
+import { type ForeignTool, findForeignTool } from '../config/foreign-tools.ts';
 import type { LoadedConfig } from '../config/loaded-config.ts';
 import { dropUnknownFields } from '../config/unknown-fields.ts';
 import { validateConfig } from '../config/validate.ts';
+import { createPackageCommands } from '../diagnostics/package-manager.ts';
+import { findInstalled } from '../files/installed-packages.ts';
 import { applyAdoptHooks } from './apply-adopt-hooks.ts';
 import { applyConfigHooks } from './apply-config-hooks.ts';
 import { type ConfigSource, importConfig, importFreshConfig } from './import-config.ts';
@@ -34,19 +37,33 @@ export async function loadFreshConfig(siteDir: string): Promise<{ config: Loaded
 async function readConfig(file: string, importFile: () => Promise<ConfigSource>) {
   try {
     const tool = findForeignTool(file);
-    return tool ? await readForeignConfig(file, await loadReader()) : await readOwnConfig(file, await importFile());
+    return tool
+      ? await readForeignConfig(file, await loadReader(tool, file))
+      : await readOwnConfig(file, await importFile());
   } catch (error) {
     throw toConfigError(error, file);
   }
 }
 
-async function loadReader(): Promise<ForeignReader> {
-  return import('../rspress/rspress.ts');
+/** @throws UserError where its package is not installed */
+async function loadReader({ name, reader }: ForeignTool, file: string): Promise<ForeignReader> {
+  const module = findInstalled(reader, dirname(file));
+  if (module !== undefined) return import(pathToFileURL(module).href);
+  throw new UserError(
+    createError(
+      'config',
+      `The package "${reader}", which reads the configuration of ${name} sites, is not installed.`,
+      {
+        file,
+        help: `Run "${createPackageCommands().installDev(reader)}" in the site's folder.`,
+      },
+    ),
+  );
 }
 
 /** What it says and nothing here knows is no error in a file that was written for another system. */
 async function readForeignConfig(file: string, reader: ForeignReader) {
-  const { files, ...adopted } = await reader.readConfig(file);
+  const { files, ...adopted } = await reader.readConfig(file, () => import('@rsbuild/core'));
   const { config, unknown } = dropUnknownFields(adopted.config);
   const { ignoredOptions } = adopted.parts;
   const ignored = { ...ignoredOptions, names: [...(ignoredOptions?.names ?? []), ...unknown] };

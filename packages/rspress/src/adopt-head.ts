@@ -1,0 +1,70 @@
+/** Takes over what a configuration for Rspress adds to the heads of pages. */
+import type { HeadElement } from '@quire/engine';
+import { type Fields, isFields } from '@quire/markdown/fields';
+import { find, put } from './fields.ts';
+import { adoptFunction, readAttributes, readEntry, readTag } from './head-elements.ts';
+
+const PLUGINS_HELP =
+  'Plugins of Rspress do not run. Where the function needs what one of them prepares, let it return nothing without that.';
+
+/** @returns the option, where an entry of it is no element */
+export function adoptHead(config: Fields): string[] {
+  const { head } = config;
+  if (!Array.isArray(head)) return [];
+  const hasPlugins = [config.plugins ?? []].flat(Number.POSITIVE_INFINITY).some(Boolean);
+  // What is wrong in a list is reported by the check of its form.
+  const entries = head.map((entry: unknown) => {
+    if (typeof entry === 'function')
+      return [Object.assign(adoptFunction(entry as (route: object) => unknown), hasPlugins && { help: PLUGINS_HELP })];
+    return readEntry(entry) ?? (Array.isArray(entry) ? [entry] : undefined);
+  });
+  config.head = entries.flatMap((each) => each ?? []);
+  return entries.includes(undefined) ? ['head (a text that is no element)'] : [];
+}
+
+/** Elements that are said to the bundler. What it takes over is taken out; the rest stays, to be named. */
+export function adoptBundlerHead(config: Fields) {
+  const meta = find(config, 'builderConfig.html.meta');
+  const metaElements = Object.entries(isFields(meta) ? meta : {}).flatMap(readMeta);
+  const tags = changeTags([find(config, 'builderConfig.html.tags') ?? []].flat());
+  const read = tags.map((tag) => ({ tag, element: readTag(tag) }));
+  const elements = [...metaElements, ...read.flatMap(({ element }) => (element ? [element] : []))];
+  if (elements.length === 0) return;
+  put(config, 'head', [...elements, ...[config.head ?? []].flat()]);
+  put(config, 'builderConfig.html.meta', {});
+  put(
+    config,
+    'builderConfig.html.tags',
+    read.flatMap(({ tag, element }) => (element ? [] : [tag])),
+  );
+}
+
+/** Functions among tags change those that precede them. One that fails without the bundler stays, to be named. */
+function changeTags(written: unknown[]): unknown[] {
+  let tags: unknown[] = [];
+  for (const tag of written) {
+    const changed = typeof tag === 'function' ? callTag(tag as ChangeTags, tags) : undefined;
+    if (changed) tags = changed;
+    else tags.push(tag);
+  }
+  return tags;
+}
+
+type ChangeTags = (tags: unknown[], utils: object) => unknown;
+
+const TAG_UTILS = { entryName: 'index', outputPath: 'index.html', publicPath: '/', hash: '' };
+
+function callTag(change: ChangeTags, tags: unknown[]): unknown[] | undefined {
+  try {
+    const changed = change([...tags], TAG_UTILS);
+    return Array.isArray(changed) ? changed : tags;
+  } catch {
+    return undefined;
+  }
+}
+
+function readMeta([name, value]: [string, unknown]): HeadElement[] {
+  if (typeof value === 'string') return [['meta', { name, content: value }]];
+  const attributes = readAttributes(value);
+  return attributes ? [['meta', attributes]] : [];
+}

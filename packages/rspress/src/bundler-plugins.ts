@@ -1,0 +1,84 @@
+/**
+ * Which plugins of a site's bundler configuration are run: those that compile a kind of module, which means here
+ * what it means there. What others do (pages, HTML, servers, chunks) is done by Quire.
+ */
+
+import { readFileSync } from 'node:fs';
+import type { BundlerParts } from '@quire/engine';
+import { type Fields, isFields } from '@quire/markdown/fields';
+import { hashContent } from '@quire/markdown/files';
+import { isStandIn } from './config-stand-ins.ts';
+import { find, put } from './fields.ts';
+
+const COMPILING: ReadonlySet<unknown> = new Set([
+  'rsbuild:babel',
+  'rsbuild:emotion',
+  'rsbuild:less',
+  'rsbuild:node-polyfill',
+  'rsbuild:sass',
+  'rsbuild:styled-components',
+  'rsbuild:stylus',
+  'rsbuild:svgr',
+  'rsbuild:tailwindcss',
+  'rsbuild:toml',
+  'rsbuild:yaml',
+]);
+
+export const PLUGINS_FIELD = 'builderConfig.plugins';
+export const POSTCSS_FIELD = 'builderConfig.tools.postcss';
+
+/** Whether a plugin is run. A stand-in for one that is not installed has no `setup`. */
+export function isCompiling(plugin: unknown): plugin is RsbuildPlugin {
+  return isFields(plugin) && COMPILING.has(plugin.name) && typeof plugin.setup === 'function';
+}
+
+/** Lists of plugins may hold lists, promises, and `false` for one that is not to be. */
+export async function settlePlugins(written: unknown): Promise<unknown> {
+  if (!isFields(written) || !Array.isArray(find(written, PLUGINS_FIELD))) return written;
+  const config: Fields = { ...written, builderConfig: { ...(written.builderConfig as Fields) } };
+  put(config, PLUGINS_FIELD, await settle(find(written, PLUGINS_FIELD)));
+  return config;
+}
+
+async function settle(plugins: unknown): Promise<unknown[]> {
+  const settled: unknown = await plugins;
+  if (!Array.isArray(settled)) return settled ? [settled] : [];
+  return (await Promise.all(settled.map(settle))).flat();
+}
+
+/** @param config with its plugins settled */
+function listCompilingPlugins(config: unknown): RsbuildPlugin[] {
+  const plugins = isFields(config) ? find(config, PLUGINS_FIELD) : undefined;
+  return Array.isArray(plugins) ? plugins.filter(isCompiling) : [];
+}
+
+/** What of a configuration goes to the bundler; undefined where nothing does. */
+export function findBundlerParts(config: unknown, files: string[]): BundlerParts | undefined {
+  const plugins = listCompilingPlugins(config);
+  const postcss = isFields(config) ? find(config, POSTCSS_FIELD) : undefined;
+  if (plugins.length === 0 && postcss === undefined) return undefined;
+  const hash = hashContent(...files.map((file) => readFileSync(file, 'utf8')));
+  return {
+    plugins,
+    postcss: typeof postcss === 'function' ? withInstalled(postcss as Change) : (postcss as Postcss),
+    hash,
+  };
+}
+
+type Postcss = BundlerParts['postcss'];
+type RsbuildPlugin = BundlerParts['plugins'][number];
+type Change = (...args: unknown[]) => unknown;
+type Utils = { addPlugins(plugins: unknown, options?: unknown): void };
+
+/** Packages that are not installed are no plugins of PostCSS. */
+function withInstalled(written: Change): Postcss {
+  const change = (config: unknown, { addPlugins }: Utils) =>
+    written(config, {
+      addPlugins: (plugins: unknown, options?: unknown) =>
+        addPlugins(
+          [plugins].flat().filter((plugin) => !isStandIn(plugin)),
+          options,
+        ),
+    });
+  return change as Postcss;
+}

@@ -1,0 +1,79 @@
+/** Reads elements of the head as sites for Rspress write them: as lists, as HTML, as tags of the bundler. */
+
+import type { HeadElement, HeadPage } from '@quire/engine';
+import { isFields } from '@quire/markdown/fields';
+import { visitHtml } from '@quire/markdown/html';
+
+const VOID: ReadonlySet<string> = new Set(['meta', 'link', 'base']);
+const WITH_TEXT: ReadonlySet<string> = new Set(['script', 'style']);
+
+/** The elements of a piece of HTML; undefined where something in it is none that a head takes. */
+export function readHtml(html: string): HeadElement[] | undefined {
+  const elements: HeadElement[] = [];
+  let isWhole = true;
+  let text: string | undefined;
+  const isRead = visitHtml(html, [
+    {
+      open({ name, attributes, depth }) {
+        isWhole &&= depth === 0 && (VOID.has(name) || WITH_TEXT.has(name));
+        elements.push([name, { ...attributes }]);
+        text = WITH_TEXT.has(name) ? '' : undefined;
+      },
+      text(more) {
+        if (text !== undefined) text += more;
+        else isWhole &&= more.trim() === '';
+      },
+      close({ name, isImplied }) {
+        isWhole &&= VOID.has(name) || !isImplied;
+        if (text) elements.at(-1)?.push(text);
+        text = undefined;
+      },
+    },
+  ]);
+  return isRead && isWhole ? elements : undefined;
+}
+
+/** Undefined where one of them is no text; what is `true` has no value, what is `false` is left out. */
+export function readAttributes(value: unknown): Record<string, string> | undefined {
+  if (!isFields(value)) return undefined;
+  const attributes: Record<string, string> = {};
+  for (const [name, text] of Object.entries(value)) {
+    if (text === false || text === undefined || text === null) continue;
+    if (typeof text !== 'string' && typeof text !== 'number' && text !== true) return undefined;
+    attributes[name] = text === true ? '' : String(text);
+  }
+  return attributes;
+}
+
+/** A tag of the bundler: `{ tag: 'script', attrs: { defer: true }, children: 'run()' }`. */
+export function readTag(tag: unknown): HeadElement | undefined {
+  if (!isFields(tag) || typeof tag.tag !== 'string' || tag.head === false) return undefined;
+  const attributes = readAttributes(tag.attrs ?? {});
+  const { children } = tag;
+  if (!attributes || children === undefined || children === '') return attributes && [tag.tag, attributes];
+  return typeof children === 'string' && WITH_TEXT.has(tag.tag) ? [tag.tag, attributes, children] : undefined;
+}
+
+/** An entry of `head`: a list or HTML. Undefined where it is neither. */
+export function readEntry(entry: unknown): HeadElement[] | undefined {
+  if (typeof entry === 'string') return readHtml(entry);
+  if (!Array.isArray(entry) || typeof entry[0] !== 'string') return undefined;
+  const attributes = readAttributes(entry[1]);
+  const [tag, , text] = entry as unknown[];
+  if (!attributes || (text !== undefined && typeof text !== 'string')) return undefined;
+  return [text === undefined ? [tag as string, attributes] : [tag as string, attributes, text]];
+}
+
+/** A function of `head`, which gets what is said of a route there too, and may return one element or HTML as there. */
+export function adoptFunction(written: (route: object) => unknown): (page: HeadPage) => HeadElement[] {
+  return (page) => {
+    const { sourcePath, filePath } = page;
+    const pageName = sourcePath.replace(/\.\w+$/, '').replaceAll('/', '_');
+    const returned = written({ ...page, pageName, relativePath: sourcePath, absolutePath: filePath });
+    if (!returned) return [];
+    const isList = Array.isArray(returned) && returned.every((each) => Array.isArray(each));
+    const elements = (isList ? returned : [returned]).map(readEntry);
+    if (elements.includes(undefined)) throw new Error(`it returns ${JSON.stringify(returned)}, which is no element`);
+    return elements.flatMap((each) => each ?? []);
+  };
+}

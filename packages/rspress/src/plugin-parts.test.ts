@@ -1,0 +1,64 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, expect, test } from '@rstest/core';
+import { openOutput, quire, writeSite } from '../../engine/test/run-quire.ts';
+
+const { outDir, read } = openOutput('plugin-parts');
+let stderr: string;
+
+beforeAll(async () => {
+  const dir = writeSite({
+    'rspress.config.ts': `
+import path from 'node:path';
+import { pluginOfNone } from 'rspress-plugin-of-none';
+const pluginQuay = () => ({
+  name: 'plugin-quay',
+  globalStyles: path.join(__dirname, 'plugins/quay.css'),
+  builderConfig: {
+    source: {
+      define: { DEPTH: JSON.stringify('nine'), PILOT: JSON.stringify('nobody') },
+      preEntry: [path.join(__dirname, 'plugins/fonts.css')],
+    },
+    resolve: { alias: { '@quay': path.join(__dirname, 'plugins/parts') } },
+    html: { tags: [{ tag: 'meta', attrs: { name: 'harbour', content: 'deep' } }] },
+    performance: { printFileSize: false, preload: { type: 'all-chunks' } },
+  },
+  addPages() { throw new Error('It was run.'); },
+  config() { throw new Error('It was run.'); },
+});
+const pluginAlias = () => ({ name: 'plugin-alias', builderConfig: { resolve: { alias: () => { throw new Error(); } } } });
+export default {
+  title: 'Quay',
+  globalStyles: path.join(__dirname, 'own.css'),
+  plugins: [[pluginQuay()], pluginAlias(), pluginOfNone(), false],
+  builderConfig: { source: { define: { PILOT: JSON.stringify('Ann') } } },
+};
+`,
+    'plugins/quay.css': '.quay { color: red }\n',
+    'plugins/fonts.css': '@font-face { font-family: Quay; src: local(Quay) }\n',
+    'plugins/parts/Depth.tsx': "export const Depth = () => <p>{[DEPTH, PILOT].join(' metres, ')}</p>;\n",
+    'own.css': '.ship { top: 2px }\n',
+    'docs/index.mdx': "import { Depth } from '@quay/Depth';\n\n# Home\n\n<Depth /> of {DEPTH}\n",
+  });
+  const outcome = await quire('build', dir, '--out', outDir);
+  expect(outcome).toMatchObject({ code: 0 });
+  ({ stderr } = outcome);
+});
+
+test('names and paths that a plugin of Rspress gives the bundler are known, those of the site first', () => {
+  expect(read('index.html').replaceAll('<!-- -->', '')).toMatch(/<p>nine metres, Ann<\/p>[\s\S]*of nine/);
+});
+
+test('its stylesheets precede those of the site', () => {
+  const sheets = readdirSync(join(outDir, 'assets')).filter((name) => name.endsWith('.css'));
+  const css = sheets.map((name) => read(join('assets', name))).join('');
+  expect(css.match(/font-family:Quay|\.(?:quay|ship)\{/g)).toEqual(['font-family:Quay', '.quay{', '.ship{']);
+});
+
+test('its elements are in the head', () => expect(read('index.html')).toContain('name="harbour" content="deep"'));
+
+test('plugins are named as options that are ignored, what they say to the bundler is not', () => {
+  expect(stderr).toMatch(
+    /ignored: plugins \(plugin-quay with the pages that it adds, plugin-alias, rspress-plugin-of-none\)\. \[config\]/,
+  );
+});

@@ -1,0 +1,51 @@
+/** The warnings about what of a site's own theme does nothing here, one line each. */
+
+import { basename } from 'node:path';
+import type { Problem, ThemeModule, ThemeSource } from '@quire/engine';
+import { findReason, SUBSTITUTED } from './theme-names.ts';
+
+export function checkTheme(module: ThemeModule): Problem[] {
+  const names = module.exports.flatMap(({ name, file }) => {
+    const reason = findModuleReason(name, module);
+    return reason === undefined ? [] : [{ message: `The theme's "${name}" is ignored: ${reason}.`, file }];
+  });
+  const plugins = module.sources.flatMap(({ code, file }) =>
+    listPlugins(code).map((plugin) => ({
+      message: `What "${plugin}" exports renders nothing: plugins of Rspress do not run.`,
+      file,
+    })),
+  );
+  return [...names, ...plugins, ...checkHooks(module.sources)];
+}
+
+export function findModuleReason(name: string, { sources: [theme] }: ThemeModule): string | undefined {
+  return findReason(name, theme !== undefined && listPlugins(theme.code).length > 0);
+}
+
+function listPlugins(code: string): string[] {
+  const packages = [...code.matchAll(/\bfrom\s*['"]([^'"]+)['"]/g)].map(([, name = '']) => name);
+  return [...new Set(packages.filter((name) => SUBSTITUTED.test(name)))];
+}
+
+/** What the runtime has no answer to outside of a text. */
+const HOOKS: ReadonlyArray<[name: string, message: string]> = [
+  ['Head', 'adds nothing to the head of a page: use "head" in the configuration or in the frontmatter'],
+  ['useHead', 'adds nothing to the head of a page: use "head" in the configuration or in the frontmatter'],
+  ['usePages', 'gives no pages in the layout, only in components that a page imports'],
+];
+
+/** One for each name: themes use the same one in many files. */
+function checkHooks(sources: readonly ThemeSource[]): Problem[] {
+  return HOOKS.flatMap(([name, message]) => {
+    const [first, ...others] = sources.filter(({ code }) => listRuntimeImports(code).includes(name));
+    if (first === undefined) return [];
+    const help = others.length === 0 ? undefined : `Also in ${others.map(({ file }) => basename(file)).join(', ')}.`;
+    return [{ message: `"${name}" ${message}.`, file: first.file, help }];
+  });
+}
+
+function listRuntimeImports(code: string): string[] {
+  return [...code.matchAll(/import\s*\{([^}]*)\}\s*from\s*['"](?:@rspress\/core|rspress|@rspress)\/runtime['"]/g)]
+    .flatMap(([, names = '']) => names.split(','))
+    .map((name) => name.trim().split(/\s+as\s+/)[0] ?? '');
+}
