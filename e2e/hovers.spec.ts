@@ -1,4 +1,4 @@
-/** Claims about what readers are told of the names in code that they point at. */
+/** Claims about what hovers show of names in code. */
 import type { Page } from '@playwright/test';
 import { findViolations } from './fixtures/axe.ts';
 import { expect, open, test } from './fixtures/test.ts';

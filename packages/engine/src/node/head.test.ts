@@ -60,7 +60,7 @@ test('a style of the head alone is allowed by its text, and nothing else is', as
 test.each([
   ['() => { throw new Error("no data") }', 'fails for index.md: no data.'],
   ['() => [["p", {}, "x"]]', 'fails for index.md: it must return a list of elements'],
-  ['() => 3', 'fails for index.md: it returns 3, which is no element'],
+  ['() => 3', 'fails for index.md: it must return a list of elements'],
   ['["meta", { name: "a" }, "x"]', 'only "script" and "style" can hold a text'],
 ])('%s is reported', async (entry, message) => {
   const dir = writeSite({ 'index.md': '# Home\n', 'site.config.mjs': `export default { head: [${entry}] };\n` });

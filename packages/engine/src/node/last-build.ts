@@ -10,6 +10,7 @@ import type { BuildReport } from './build-report.ts';
 import type { ThemeBundle } from './bundle/bundle-cache.ts';
 import type { SitePlugin } from './config/config.ts';
 import type { ResolvedConfig } from './config/resolved-config.ts';
+import { findKatex } from './content/find-katex.ts';
 import { type GitDates, loadDates } from './content/git-dates.ts';
 import type { SourceDigest } from './content/source-text.ts';
 import { findCacheFile, writeCacheFile } from './files/cache-file.ts';
@@ -147,6 +148,7 @@ function hashConfig({ bundler, foreignTheme, plugins, ...config }: ResolvedConfi
     foreignTheme: foreignTheme?.version,
     plugins: plugins.map(dropKnownHooks),
     pluginKeys: [describeMarkdownPlugins(plugins), describeBundlerPlugins(plugins)],
+    katex: config.markdown.formulas ? findKatex(config.siteDir)?.hash : undefined,
   };
   const json = JSON.stringify(data, (_key, value: unknown) => {
     if (typeof value === 'function' || value instanceof RegExp) isData = false;

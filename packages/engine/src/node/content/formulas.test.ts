@@ -1,5 +1,7 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from '@rstest/core';
-import { openOutput, quire, writeSite } from '../../../test/run-quire.ts';
+import { openOutput, quire, quireAlone, writeSite } from '../../../test/run-quire.ts';
 
 const PAGE = `# Sums
 
@@ -92,4 +94,20 @@ test('the Markdown version has formulas as they are written, whatever MDX would 
   const dir = writeSite({ 'docs/index.mdx': page });
   expect(await quire('build', dir, '--out', outDir)).toMatchObject({ code: 0 });
   expect(read('index.md')).toContain(page.slice(page.indexOf('With'), page.indexOf('[Home]')));
+});
+
+test('another version of KaTeX renders the formulas of an unchanged site again', async () => {
+  const { outDir, read } = openOutput('formulas-again');
+  const files = {
+    'docs/index.md': '# Home\n\n$x_1$\n',
+    'node_modules/katex/package.json': '{ "name": "katex", "version": "1.0.0", "main": "dist/katex.js" }',
+    'node_modules/katex/dist/katex.js': KATEX,
+    'site.config.mjs': 'export default { markdown: { formulas: true } };',
+  };
+  const dir = writeSite(files);
+  await quireAlone('build', dir, '--out', outDir);
+  expect(read('index.html')).toContain('<mtext>x_1');
+  writeFileSync(join(dir, 'node_modules/katex/dist/katex.js'), KATEX.replaceAll('mtext>', 'mi>'));
+  await quireAlone('build', dir, '--out', outDir);
+  expect(read('index.html')).toContain('<mi>x_1');
 });

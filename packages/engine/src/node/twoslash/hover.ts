@@ -61,7 +61,7 @@ export function breakUnion(text: string): string {
   return [text.slice(0, start).trimEnd(), ...parts.map((part) => `  | ${part}`)].join('\n').trimStart();
 }
 
-/** What stands between the parts of a type, outside of brackets and quotes. */
+/** The separators between the parts of a type, outside of brackets and quotes. */
 function listMarks(text: string): Array<{ sign: string; index: number }> {
   let depth = 0;
   return [...text.matchAll(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|=> |[([{<]|[)\]}>]| \| |: |= /g)].flatMap(
