@@ -8,10 +8,10 @@ export function optionLinks(): QuirePlugin {
   const record = loadOptionRecord();
   return {
     name: 'option-links',
-    version: '2',
+    version: '3',
     options: record,
     markdown: {
-      codeHtml: (html, { sourcePath }) => linkSample(html, record, sourcePath.startsWith('zh/') ? '/zh' : ''),
+      codeHtml: (html) => linkSample(html, record),
     },
   };
 }
@@ -19,10 +19,10 @@ export function optionLinks(): QuirePlugin {
 const CODE = /(?<=<pre><code class="language-(?:[jt]sx?|mjs)[^>]*>)(?:.|\n)*?(?=\n<\/code><\/pre>)/;
 
 /** A sample that the record does not know has no links. */
-function linkSample(html: string, record: OptionRecord, prefix: string): string {
+function linkSample(html: string, record: OptionRecord): string {
   return html.replace(CODE, (code) => {
     const lines = code.split('\n');
-    const links = findLinks(lines.map(readShown), record, prefix);
+    const links = findLinks(lines.map(readShown), record);
     if (links === undefined) return code;
     let number = -1;
     return lines
@@ -37,14 +37,14 @@ function readShown(line: string): string {
 }
 
 /** The links of each line that is not empty. */
-function findLinks(lines: readonly string[], { samples, sections }: OptionRecord, prefix: string) {
+function findLinks(lines: readonly string[], { samples, sections }: OptionRecord) {
   const recorded = samples[hashCodeLines(lines)];
   if (recorded === undefined) return undefined;
   const links: NameLink[][] = [];
   for (const { line, start, end, option } of parseUses(recorded)) {
     const section = option === undefined ? undefined : findSection(option, sections);
     links[line] ??= [];
-    if (section !== undefined) links[line].push({ start, end, href: prefix + section });
+    if (section !== undefined) links[line].push({ start, end, href: section });
   }
   return links;
 }

@@ -9,7 +9,7 @@ import { decodePart } from './percent-decoding.ts';
 import type { ImageUse, LinkUse } from './source-references.ts';
 import type { ReplaceImage } from './syntax/inline-svg.ts';
 
-interface LinkCollection {
+export interface LinkCollection {
   links: LinkUse[];
   images: ImageUse[];
   /** The file that the text is in, relative to the docs folder. */
@@ -133,6 +133,16 @@ function markTag(collection: LinkCollection, tag: string, point: TextPoint): str
 
 function hasSize(attributes: readonly (string | undefined)[]): boolean {
   return attributes.includes('width') || attributes.includes('height');
+}
+
+/** URLs of a scheme or a host are as they will be in the browser, as are anchors of the page. */
+const FINISHED_ADDRESS = /\s(?:href|src)\s*=\s*["']?(?:#|\/\/|[a-z][a-z\d+.-]*:)/i;
+
+/** HTML that a plugin returns in place of a fence: routes and files in it are links and images like those of the text. */
+export function markAddresses(html: string, collection: LinkCollection, line: number): string {
+  return html.replace(RAW_TAG, (tag) =>
+    FINISHED_ADDRESS.test(tag) ? tag : markTag(collection, tag, { line, column: 1 }),
+  );
 }
 
 /** Whether HTML may contain a URL. */

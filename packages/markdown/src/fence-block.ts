@@ -3,6 +3,7 @@
 import { changeCode, changeCodeHtml, hasFenceRenderer, renderByPlugins } from './call-plugins.ts';
 import { type LoadedCode, loadCodeFile } from './code-file.ts';
 import { type CodeProject, findCodeProject, listManifests } from './code-project.ts';
+import { markAddresses } from './collect-links.ts';
 import type { CompileState } from './compiled-source.ts';
 import { createWarning, type SourceDiagnostic } from './diagnostics/diagnostic.ts';
 import { UserError } from './diagnostics/user-error.ts';
@@ -59,7 +60,7 @@ export async function renderFence(written: CodeBlock, ownLine: number, page: Mar
   const html =
     (await renderByPlugins(context.plugins, fence).catch(noteErrors)) ??
     (await renderCode({ fence, use, written: code }).catch(noteErrors));
-  return html ?? '';
+  return markAddresses(html ?? '', { links: compiled.links, images: compiled.images, sourcePath }, line);
 }
 
 interface Shown {

@@ -73,6 +73,59 @@ test('plugins change the text of a page before it is parsed, the code of its fen
   expect(read('index.html')).toMatch(/data-lang="sh">.*secret/);
 });
 
+test('routes and files in the HTML of a fence are links and images like those of the text, with base, language and version', async () => {
+  const { outDir, read } = openOutput('plugin-code-links');
+  const codeHtml =
+    "(html) => html.replace('dts', '<a class=\"a\" href=\"/config/dts#b?\">dts</a>').replace('far', '<a href=\"https://far.example/\">far</a>').replace('own', '<a href=\"#dts\">own</a>')";
+  const fences = '{ map: () => \'<img src="./map.svg" alt=""><a href="../config/dts.md">Map</a>\' }';
+  const text = '# Guide\n\n```js\ndts; far; own;\n```\n\n```map\n```\n\n## dts\n';
+  const dts = '# dts\n\n## B? {#b?}\n';
+  const map = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>';
+  const files = Object.fromEntries(
+    ['v1', 'v2'].flatMap((version) =>
+      ['en', 'zh'].flatMap((lang) => {
+        const folder = `docs/${version}/${lang}`;
+        return [
+          [`${folder}/index.md`, '# Home\n'],
+          [`${folder}/guide/use.md`, text],
+          [`${folder}/guide/map.svg`, map],
+          [`${folder}/guide/mdx.mdx`, text],
+          [`${folder}/config/dts.md`, dts],
+        ];
+      }),
+    ),
+  );
+  const dir = writeSite({
+    ...files,
+    'site.config.mjs': `export default { base: '/docs/', lang: 'en', multiVersion: { default: 'v2', versions: ['v2', 'v1'] },
+      locales: [{ lang: 'en', label: 'English' }, { lang: 'zh', label: '中文' }],
+      plugins: [{ name: 'links', markdown: { codeHtml: ${codeHtml}, fences: ${fences} } }] };\n`,
+  });
+  await buildSite(dir, outDir);
+  for (const [root, page] of ['', 'zh/', 'v1/', 'v1/zh/'].flatMap((root) => [
+    [root, 'use'],
+    [root, 'mdx'],
+  ])) {
+    const html = read(`${root}guide/${page}.html`);
+    expect(html).toContain(`<a class="a" href="/docs/${root}config/dts#b?">dts</a>`);
+    expect(html).toContain('<a href="https://far.example/">far</a>');
+    expect(html).toContain('<a href="#dts">own</a>');
+    expect(html).toContain(`<a href="/docs/${root}config/dts">Map</a>`);
+    expect(html).toMatch(/<img src="\/docs\/assets\/map\.\w+\.svg" /);
+  }
+});
+
+test('a dead link in the HTML of a fence is reported with the line of the fence', async () => {
+  const codeHtml = "(html) => html.replace('dts', '<a href=\"/config/dst\">dts</a>')";
+  const { code, text } = await checkSite(
+    siteWith(`{ name: 'links', markdown: { codeHtml: ${codeHtml} } }`, {
+      'docs/use.md': '# Use\n\n```js\ndts\n```\n',
+    }),
+  );
+  expect(code).toBe(1);
+  expect(text).toMatch(/use\.md:3.*\n.*\/config\/dst/);
+});
+
 test('a plugin makes valid what MDX does not know: it is not reported, has colors, and is in the Markdown version as written', async () => {
   const { outDir, read } = openOutput('plugin-source-mdx');
   const source = "({ text }) => text.replace('<<< ./more', '[More](./more.md)').replace('```code', '```rust')";
