@@ -1,4 +1,5 @@
 /** What the page about using the docs with AI says of this site and of unknown options, tried on the site as it is built. */
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@rstest/core';
@@ -60,6 +61,8 @@ test.each(LOCALES)(
       'config',
       'blog',
       'reference',
+      // The page that is a skill, which no sidebar lists.
+      'guide',
     ]);
   },
 );
@@ -83,6 +86,15 @@ test('headers name the index of the language, in as many rules and as long lines
   expect(rules).toContain('/zh/*\n  Link: </zh/llms.txt>; rel="llms-txt"; hreflang="zh"\n');
   expect(rules.match(/^\//gm)?.length).toBeLessThanOrEqual(MOST_RULES);
   expect(Math.max(...rules.split('\n').map(({ length }) => length))).toBeLessThanOrEqual(LONGEST_LINE);
+});
+
+test.each(LOCALES)('a skill is published, whose index has the digest of its file (%s)', (locale) => {
+  const folder = join(BUILT, locale === 'en' ? '' : 'zh', '.well-known/agent-skills');
+  const { skills } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'));
+  const [{ name, digest }] = skills;
+  const text = readFileSync(join(folder, name, 'SKILL.md'));
+  expect(digest).toBe(`sha256:${createHash('sha256').update(text).digest('hex')}`);
+  expect(text.toString()).toContain(`(${getMarkdownUrl('guide/basic/defaults', locale)})`);
 });
 
 test.each(LOCALES)('every page has a Markdown version, which its HTML refers to (%s)', (locale) => {

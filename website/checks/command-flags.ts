@@ -37,8 +37,11 @@ const NPM_SHORT_FORMS = new Map([
 /** Other programs that samples call; they are on every machine that has Node.js and a shell. */
 const PLAIN_PROGRAMS = new Set(['cd', 'mkdir', 'git', 'node']);
 
-/** Tools that a page introduces and that are not installed here: their flags are looked at by a person. */
+/** Tools that a page introduces: a person looks at their flags, or another test runs them. */
 const OTHER_TOOLS = new Set([
+  'publint',
+  'skills',
+  'tsc',
   'typedoc',
   'jsr',
   'bun',

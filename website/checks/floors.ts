@@ -92,6 +92,7 @@ export const FLOORS: Record<string, readonly [words: number, samples: number]> =
   'guide/solution/vue': [319, 1],
   'guide/solution/web-components': [235, 6],
   'guide/start/ai': [400, 2],
+  'guide/start/skill': [600, 6],
   'guide/start/comparison': [400, 0],
   'guide/start/glossary': [150, 0],
   'guide/start/index': [671, 1],
