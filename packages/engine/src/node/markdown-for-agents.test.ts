@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from '@rstest/core';
 import { buildWithReport, openOutput, writeSite } from '../../test/run-quire.ts';
+import { parsePageIndex } from './mcp/page-index.ts';
 
 const { outDir, read } = openOutput('agents');
 const IMAGE = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>';
@@ -17,7 +18,7 @@ export const version = '4.2.0';
 
 Node.js {frontmatter.minimum}, {[1, 2].map((n) => n * 2)}, {<b>kept</b>}.
 
-![The pier](./pier.svg) [Data](/data.json) ![Sp](<./a b.svg> "T](x)")
+![The pier](./pier.svg) [Data](/data.json) [CD](<./c d.md> "T") [F](./f(x).md) [R][r] ![Sp](<./a b.svg> "T](x)")
 
 <Limits />
 
@@ -26,7 +27,11 @@ Node.js {frontmatter.minimum}, {[1, 2].map((n) => n * 2)}, {<b>kept</b>}.
 The price is a guess[^1], as \\[^1] is not.
 
 [^1]: Of the harbour master.
+
+[r]: <./c d.md>
 `,
+    'docs/c d.md': '# C D\n',
+    'docs/f(x).md': '# f(x) [y]\n',
     'docs/_shared/limits.md': '## Limits\n\nA rope has an end[^1].\n\n[^1]: Two, in fact.\n',
     'docs/_shared/hosts.mdx':
       "export const hosts = ['Linux', 'macOS'];\n\nRuns on {hosts.join(', ')}. ![Far](../deep/far.svg)\n",
@@ -67,6 +72,14 @@ test('images and files have URLs that answer', () => {
   expect(read('index.md')).toMatch(/!\[Far\]\(https:\/\/agents\.example\/assets\/far\.[^)]+\.svg\)/);
   expect(read('index.md')).toMatch(/!\[Sp\]\(https:\/\/agents\.example\/assets\/a%20b\.[^)]+\.svg "T/);
   expect(read('index.md')).toContain('[Data](https://agents.example/data.json)');
+});
+
+test('names with spaces and parentheses are in URLs that end where they should', () => {
+  const url = 'https://agents.example/c%20d.md';
+  expect(read('index.md')).toContain(`[CD](${url} "T") [F](https://agents.example/f%28x%29.md) [R][r]`);
+  expect(read('index.md')).toContain(`[r]: ${url}\n`);
+  const page = { group: 'Others', title: 'f(x) [y]', routePath: '/f(x)', description: '' };
+  expect(parsePageIndex(read('llms.txt'), '/')).toContainEqual(page);
 });
 
 test('targets in HTML lead where those of Markdown do, and code stays as it is', () => {

@@ -125,13 +125,20 @@ test('headers say where the Markdown of each page is, and the index of its langu
     );
   const linkOf = (path: string, plugins: QuirePlugin[] = []) => findHeaders(headersOf(plugins), path).Link;
   const index = '</docs/llms.txt>; rel="llms-txt"; hreflang="en"';
-  expect(linkOf('/docs/')).toBe(index);
+  expect(linkOf('/docs/')).toBe(`${index}, </docs/index.md>; rel="alternate"; type="text/markdown"`);
   expect(linkOf('/docs/guide/index.md')).toBe(index);
   expect(linkOf('/docs/guide/')).toBe(`${index}, </docs/guide/index.md>; rel="alternate"; type="text/markdown"`);
   const written = encodeURI('/docs/zh/guide/安装');
   const alternate = `<${written}.md>; rel="alternate"; type="text/markdown"`;
   expect(linkOf(written)).toBe(`${index}, </docs/zh/llms.txt>; rel="llms-txt"; hreflang="zh", ${alternate}`);
   expect(linkOf(written, [{ name: 'llms' }])).toBe(alternate);
+});
+
+test('a page whose name is a pattern to hosts has no rule, which would hold for others', () => {
+  const routes = sampleRoutes('en/node/node:fs', 'en/node/fs');
+  const headers = bodyOf(emitHeaders({ routes, config, inlineScripts: [], policyParts: [] }), '_headers');
+  expect(headers).toContain('\n/node/fs\n');
+  expect(headers).not.toContain('node:fs');
 });
 
 test('a site with more pages than hosts read rules has no rule for single pages', () => {

@@ -19,6 +19,9 @@ export function listIndexRules({ locales, defaultLang, base, plugins }: Resolved
 /** Cloudflare reads so many, and ignores the others. */
 export const HEADER_RULES_MAX = 100;
 
+/** Hosts read these signs in the pattern of a rule as placeholders. */
+const MATCHES_OTHERS = /[*:]/;
+
 /**
  * With a rule for each page that has Markdown: only some hosts fill placeholders in values of headers, and a pattern cannot
  * leave out the Markdown itself. Without them, where there would be too many: each document names its Markdown in its head.
@@ -26,7 +29,7 @@ export const HEADER_RULES_MAX = 100;
 export function addMarkdownRules(rules: HeaderRule[], { pages }: RouteTable, { base }: ResolvedConfig): HeaderRule[] {
   const ofPages = pages.filter(isListed).flatMap((page): HeaderRule[] => {
     const file = findMarkdownFile(page);
-    if (file === undefined) return [];
+    if (file === undefined || MATCHES_OTHERS.test(file)) return [];
     const href = encodeURI(toHref(`/${file}`, base));
     return [
       {

@@ -27,6 +27,8 @@ export function createFolderSource(dir: string): SiteSource {
   };
 }
 
+const MISSING = ['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG'];
+
 function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && ['ENOENT', 'ENOTDIR', 'EISDIR'].includes(String(error.code));
+  return error instanceof Error && 'code' in error && MISSING.includes(String(error.code));
 }

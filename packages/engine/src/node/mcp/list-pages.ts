@@ -1,5 +1,6 @@
 /** The tool `list_pages`: what the site has, by language and section. */
 import { createError, UserError } from '@quire/markdown/diagnostics';
+import { formatMarkdownLink } from '../render/markdown-link.ts';
 import { type OpenSite, toPublicUrl } from './open-site.ts';
 import { type ListedPage, loadPageIndex } from './page-index.ts';
 
@@ -34,7 +35,7 @@ function formatGroup(name: string, { pages, site }: { pages: readonly ListedPage
   const lines = pages
     .filter(({ group }) => group === name)
     .map(({ title, routePath, description }) =>
-      [`- [${title}](${toPublicUrl(site, routePath)})`, description].filter(Boolean).join(': '),
+      [`- ${formatMarkdownLink(title, toPublicUrl(site, routePath))}`, description].filter(Boolean).join(': '),
     );
   return [`## ${name}`, '', ...lines].join('\n');
 }

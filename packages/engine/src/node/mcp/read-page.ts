@@ -53,6 +53,8 @@ function parsePlace(written: string, { homeUrl, source, base }: OpenSite): PageP
 }
 
 async function findMarkdown(path: string, { source }: OpenSite) {
+  // No file has such a name, and hosts refuse to look for it.
+  if (/\p{Cc}/u.test(path)) return undefined;
   const file = path.slice(1);
   const asPage = file.replace(/\/$/, '');
   const asIndex = `${file.replace(/(?<=.)\/?$/, '/')}index`;

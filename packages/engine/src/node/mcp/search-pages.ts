@@ -1,6 +1,7 @@
 /** The tool `search`: the sections of a site that answer a query, in the order that readers get them. */
 import { createError, UserError } from '@quire/markdown/diagnostics';
 import type { SearchHit } from '@quire/search';
+import { formatMarkdownLink } from '../render/markdown-link.ts';
 import { getSearchEntry } from '../routes/search-entry.ts';
 import { openSearch, type SiteSearch } from '../search/site-search.ts';
 import { type OpenSite, toPublicUrl } from './open-site.ts';
@@ -59,5 +60,5 @@ function formatHit(
   const path = Object.values(levels).filter((level) => level !== null);
   const [route = '', anchor] = url.split('#');
   const href = toPublicUrl(site, route) + (anchor === undefined ? '' : `#${anchor}`);
-  return [`${number}. [${path.join(' › ')}](${href})`, ...(content ? [`   ${content}`] : [])].join('\n');
+  return [`${number}. ${formatMarkdownLink(path.join(' › '), href)}`, ...(content ? [`   ${content}`] : [])].join('\n');
 }

@@ -10,6 +10,7 @@ import { type LinkContext, type LinkResolution, resolveLink } from '../routes/re
 import { toUrl } from '../routes/site-url.ts';
 import type { RouteTable } from '../routes/table.ts';
 import { formatFeatures, formatHero, formatOverview } from './layout-markdown.ts';
+import { encodeParens } from './markdown-link.ts';
 import { formatTargetKey, type MarkdownJob } from './render-job.ts';
 
 export interface MarkdownSite {
@@ -80,5 +81,5 @@ function toPageUrl(page: Page, config: ResolvedConfig): string {
 }
 
 function toPublicUrl(path: string, config: ResolvedConfig): string {
-  return toUrl(path, config) ?? encodePath(toHref(path, config.base));
+  return encodeParens(toUrl(path, config) ?? encodePath(toHref(path, config.base)));
 }

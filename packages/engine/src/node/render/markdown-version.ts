@@ -131,8 +131,13 @@ function formatRange(range: { start: number; end: number }, first: number, state
 /** An attribute with a target, in quotes. */
 const HTML_TARGET = /(\s(?:href|src|(srcset)|poster)\s*=\s*)(?:"([^"]*)"|'([^']*)')/gi;
 
-/** What is before the target of an image, and the target, which may be in angle brackets. */
-const IMAGE_TARGET = /^(!\[(?:[^[\]\\]|\\.|\[[^\]]*\])*\]\(\s*)(?:<([^>\n]*)>|([^\s)]+))/;
+/** A target, in angle brackets or with pairs of parentheses. */
+const TARGET = '(?:<([^>\\n]*)>|((?:[^\\s()<>]|\\([^\\s()]*\\))+))';
+
+/** What is before the target of an image, of a link behind its text, or of a definition, and the target. */
+const IMAGE_TARGET = new RegExp(`^(!\\[(?:[^[\\]\\\\]|\\\\.|\\[[^\\]]*\\])*\\]\\(\\s*)${TARGET}`);
+const LINK_TARGET = new RegExp(`^(\\]\\(\\s*)${TARGET}`);
+const DEFINITION_TARGET = new RegExp(`^(\\s*\\[[^\\]]+\\]:\\s*)${TARGET}`);
 
 function formatPart(part: SourcePart, next: number, state: FileState): string {
   const source = state.source.slice(part.start, part.end);
@@ -145,28 +150,21 @@ function formatPart(part: SourcePart, next: number, state: FileState): string {
     case 'text':
       return part.text;
     case 'image':
-      return source.replace(IMAGE_TARGET, (written, open: string, quoted?: string, bare = '') => {
-        const target = quoted ?? bare;
-        const url = findUrl(target, state) ?? findUrl(encodeURI(target), state);
-        return url === undefined ? written : open + url;
-      });
+      return replaceTarget(source, IMAGE_TARGET, state);
     case 'html':
       return source.replace(HTML_TARGET, (written, open: string, isSet?: string, double?: string, single = '') => {
         const target = double ?? single;
-        const url = isSet ? mapImageSet(target, (each) => toUrl(each, state)) : findUrl(target, state);
+        const url = isSet ? mapImageSet(target, (each) => findUrl(each, state) ?? each) : findUrl(target, state);
         return url === undefined ? written : `${open}"${url}"`;
       });
     case 'code':
       return formatCode(part, source, state);
     case 'definition':
-      return source.replace(
-        /^(\s*\[[^\]]+\]:\s*<?)([^\s>]+)/,
-        (_, open: string, target: string) => open + toUrl(target, state),
-      );
+      return replaceTarget(source, DEFINITION_TARGET, state);
     case 'link': {
       const text = formatRange({ start: part.start + 1, end: Math.max(part.start + 1, part.textEnd) }, next, state);
       const rest = state.source.slice(Math.max(part.start + 1, part.textEnd), part.end);
-      return `${source[0]}${text}${rest.replace(/^(\]\(\s*<?)([^\s)>]+)/, (_, open: string, target: string) => open + toUrl(target, state))}`;
+      return `${source[0]}${text}${replaceTarget(rest, LINK_TARGET, state)}`;
     }
     case 'component':
       return formatComponent(part, next, state);
@@ -179,8 +177,13 @@ function formatFragment(name: string, filePath: string, state: FileState): strin
   return formatFile({ filePath, text }, { ...state, content, sourcePath: toPosix(relative(state.docsDir, filePath)) });
 }
 
-function toUrl(target: string, state: FileState): string {
-  return findUrl(target, state) ?? target;
+/** @param pattern with what is before the target, and the target in brackets or without */
+function replaceTarget(source: string, pattern: RegExp, state: FileState): string {
+  return source.replace(pattern, (written, open: string, quoted?: string, bare = '') => {
+    const target = quoted ?? bare;
+    const url = findUrl(target, state) ?? findUrl(encodeURI(target), state);
+    return url === undefined ? written : open + url;
+  });
 }
 
 function findUrl(target: string, { targets, sourcePath }: FileState): string | undefined {
