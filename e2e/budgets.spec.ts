@@ -139,13 +139,13 @@ test('the bench of the home page: 2.1 KB of text and style, which no other page 
   const users = readdirSync(DIST, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))
     .map((file) => ({ file, html: readFileSync(join(DIST, file), 'utf8') }))
-    .filter(({ html }) => BENCH.test(html) || html.includes('/page-bench.'));
+    .filter(({ html }) => BENCH.test(html) || html.includes('/page-plugin-bench-0.'));
   expect(users.map(({ file }) => file).sort()).toEqual(['index.html', 'zh/index.html']);
   for (const { file, html } of users) {
     const [bench = ''] = BENCH.exec(html) ?? [];
     expect(bench, file).toContain('index.umd.js');
     const text = brotli(html) - brotli(html.replace(bench, ''));
-    const [, sheet = ''] = /<link rel="stylesheet" href="([^"]+page-bench\.[^"]+)"/.exec(html) ?? [];
+    const [, sheet = ''] = /<link rel="stylesheet" href="([^"]+page-plugin-bench-0\.[^"]+)"/.exec(html) ?? [];
     const style = brotli(readFileSync(join(DIST, sheet)));
     expect((text + style) / KB, file).toBeLessThan(2.1);
   }

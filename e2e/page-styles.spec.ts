@@ -6,7 +6,7 @@ import { expect, isMarked, mark, open, test } from './fixtures/test.ts';
 test.use({ firstVisit: true });
 
 /** Sheets that depend on the type of a page, and not on what its text holds. */
-const OF_TYPES = /^(?:layout|\(?(?:page-)?(?:404|bench|home|overview)\)?)$/;
+const OF_TYPES = /^(?:layout|\(?(?:page-)?(?:404|plugin-bench-0|home|overview)\)?)$/;
 
 const OF_HOME = /\/assets\/page-home\.[^/]*css/;
 
@@ -18,7 +18,7 @@ async function listPageSheets(page: Page): Promise<string[]> {
   const sheets = await page.locator('link[data-page-style]').evaluateAll((links) =>
     links.map((link) => {
       if (!(link instanceof HTMLLinkElement)) throw new Error('Only links are expected.');
-      const name = /page-(\w+)/.exec(link.href)?.[1] ?? link.href;
+      const name = /page-([\w-]+)/.exec(link.href)?.[1] ?? link.href;
       return matchMedia(link.media || 'all').matches ? name : `(${name})`;
     }),
   );
@@ -69,17 +69,17 @@ test('the sheet of the next page comes on intent, is waited for, and holds in th
     for (let frame = 0; frame < 20; frame++) await new Promise(requestAnimationFrame);
   });
   expect(await page.evaluate(() => [...Reflect.get(globalThis, 'seenFrames')])).toHaveLength(1);
-  expect(await listPageSheets(page)).toEqual(['bench', 'home']);
+  expect(await listPageSheets(page)).toEqual(['home', 'plugin-bench-0']);
 
   await follow(page, '/config/');
   await expect(heading(page)).toHaveText('Configuration');
-  expect(await listPageSheets(page)).toEqual(['(bench)', '(home)', 'overview']);
+  expect(await listPageSheets(page)).toEqual(['(home)', 'overview', '(plugin-bench-0)']);
   await page.goBack();
   await expect(hero(page)).toHaveCSS('display', 'grid');
-  expect(await listPageSheets(page)).toEqual(['bench', 'home', '(overview)']);
+  expect(await listPageSheets(page)).toEqual(['home', '(overview)', 'plugin-bench-0']);
   await page.goBack();
   await expect(heading(page)).toHaveText(FIRST.heading);
-  expect(await listPageSheets(page)).toEqual(['(bench)', '(home)', '(overview)']);
+  expect(await listPageSheets(page)).toEqual(['(home)', '(overview)', '(plugin-bench-0)']);
   expect(requests).toBe(1);
   expect(await isMarked(page)).toBe(true);
 });
@@ -109,7 +109,7 @@ test.describe('without script', () => {
       if (name !== undefined) sheets.push(name);
     });
     for (const [path, names, styled, property, value] of [
-      [HOME, ['layout', 'page-bench', 'page-home'], 'main section', 'display', 'grid'],
+      [HOME, ['layout', 'page-home', 'page-plugin-bench-0'], 'main section', 'display', 'grid'],
       ['/zh/config/', ['layout', 'page-overview'], 'main section ul', 'column-count', '3'],
       ['/nowhere', ['layout', 'page-404'], 'main h1', 'letter-spacing', /^(?!normal)/],
       [FIRST.path, ['layout'], 'main h1', 'font-weight', /^(?!700)/],

@@ -13,6 +13,8 @@ const OWN_TO_DEV: Array<[RegExp, string]> = [
   [/<script type="application\/json" id="quire-dev">.*?<\/script>/, ''],
   [/(<meta name="quire-build" content=")[^"]*/, '$1'],
   [/(\/assets\/section\.[\w-]+)\.\w+(?=\.js)/g, '$1'],
+  // The site's own stylesheets are swapped in place while they are written: the names of their files stay.
+  [/(\/assets\/page-plugin-[\w-]+)\.(?:css\?[\w-]+|\w+\.css)/g, '$1.css'],
   // Whether the search index comes in shards is known when it is made: on the dev server, at the first search.
   [/,"kind":"(?:whole|sharded)"/g, ''],
 ];

@@ -92,6 +92,7 @@ export default defineConfig({
   publishedUrls: 'docs/published-urls.txt',
   // The first build of cards takes longer than all else: only the site that is published has them.
   plugins: [
+    { name: 'bench', styles: ['./components/bench.css'] },
     optionLinks(),
     sampleHovers(),
     typeReference,

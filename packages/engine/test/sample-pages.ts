@@ -90,6 +90,7 @@ export function sampleConfig(overrides: Partial<ResolvedConfig> = {}): ResolvedC
     },
     alias: {},
     pluginClients: [],
+    pluginStyles: [],
     globalComponents: {},
     components: {},
     excludes: [],

@@ -8,7 +8,6 @@ export { useNavigate as useLinkNavigate } from '../runtime/navigation.tsx';
 export { Link } from '../ui/site-link.tsx';
 export { Badge, type BadgeType } from './badge.tsx';
 export { Banner } from './banner.tsx';
-export { Bench, BenchOutput, BenchOutputs, BenchSource } from './bench.tsx';
 export { Button } from './button.tsx';
 export { Callout } from './callout.tsx';
 export { Card, LinkCard } from './card.tsx';

@@ -4,7 +4,7 @@ import type { ComponentImport } from '@quire/markdown';
 import type { ThemeServerBundle } from '../../shared/page-renderer.ts';
 import { pruneCacheFiles } from '../files/cache-file.ts';
 import { replaceFile } from '../files/write-file.ts';
-import type { BundleModules, EntryFiles } from './bundle-modules.ts';
+import { type BundleModules, type EntryFiles, writePageStyles } from './bundle-modules.ts';
 import { createAddedServerEntry, createStylesEntry, SERVER_BASE, SERVER_BASE_FILE, VARIABLES_FILE } from './entries.ts';
 import { writeScriptType } from './script-type.ts';
 import { loadServerBundle } from './server-bundle.ts';
@@ -33,7 +33,7 @@ export function writeAddedEntries(
   const files = {
     server: join(workDir, 'server-entry.js'),
     styles: join(workDir, 'styles-entry.js'),
-    pageStyles: [],
+    pageStyles: writePageStyles(workDir, modules.pluginStyles, modules.names),
     theme: modules.theme,
     names: modules.names,
     replaced: [],

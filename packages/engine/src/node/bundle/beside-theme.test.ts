@@ -23,7 +23,7 @@ function readOutput(dir: string): Record<string, string> {
   const paths = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((path) => /\.\w+$/.test(path));
   const read = (path: string) => (path.endsWith('.js') ? '' : readFileSync(join(dir, path), 'utf8'));
   const simplify = (text: string) =>
-    text.replace(/(\/|^)\w+(\.[\da-f]{8}\.js)/g, '$1script.js').replace(/(name="quire-build" content=")[^"]+/, '$1');
+    text.replace(/(\/|^)[\w-]+(\.[\da-f]{8}\.js)/g, '$1script.js').replace(/(name="quire-build" content=")[^"]+/, '$1');
   return Object.fromEntries(paths.sort().map((path) => [simplify(path), simplify(read(path))]));
 }
 
@@ -50,7 +50,7 @@ import { Badge } from '@theme';
 
 <Where /> <Lazy />
 `,
-  'docs/other.md': '# Other\n',
+  'docs/other.md': '# Other\n\n<p class="own">own</p>\n',
   'box.jsx': `import React, { createContext, useContext, useMemo } from 'react';
 import { usePage, useSite } from '@runtime';
 import { Badge } from '@theme';
@@ -81,7 +81,7 @@ export default () => <Suspense fallback="not yet"><Late /></Suspense>;
   'box.css': 'b { background: url(./shape.svg) }\n',
   'box.module.css': '.box { color: red }\n',
   'shape.svg': `<svg xmlns="http://www.w3.org/2000/svg"><desc>${'shape '.repeat(2000)}</desc></svg>`,
-  'own.css': 'p { margin: 1px }\n',
+  'own.css': 'p.own { margin: 1px }\n',
 };
 
 const RSPRESS_STYLES = { 'theme/index.css': ':root { --rp-c-brand: rebeccapurple }\n' };
@@ -90,6 +90,7 @@ const PARTS_FOR_RSPRESS = { 'docs/index.md': '# Home\n\ninside, in the component
 
 test.each<[string, string, Record<string, string>, object]>([
   ['a site under a base', 'site.config.mjs', PARTS, { base: '/docs/', globalStyles: 'own.css' }],
+  ['a site with stylesheets of a plugin', 'site.config.mjs', PARTS, { plugins: [{ name: 'p', styles: ['own.css'] }] }],
   [
     'a site for Rspress that defines a value',
     'rspress.config.mjs',

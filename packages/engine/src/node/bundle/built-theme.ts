@@ -49,7 +49,9 @@ export function planBundle(
     modules.changedBy.length === 0 &&
     !hasIslands(imports);
   if (!theme || !isKept) return { kind: 'whole' };
-  const isAlone = imports.every(isOfTheme) && modules.globalStyles.length === 0 && modules.variables === undefined;
+  const hasStyles =
+    modules.globalStyles.length > 0 || modules.pluginStyles.length > 0 || modules.variables !== undefined;
+  const isAlone = imports.every(isOfTheme) && !hasStyles;
   return { kind: isAlone ? 'nothing' : 'beside', theme };
 }
 

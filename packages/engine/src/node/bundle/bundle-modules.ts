@@ -90,7 +90,7 @@ export function writeEntries(workDir: string, bundled: BundleModules, imports: C
   const files = {
     server: join(workDir, 'server-entry.js'),
     styles: join(workDir, 'styles-entry.js'),
-    pageStyles: modules.pageStyles.map((styles) => writePageStylesEntry(workDir, styles, modules.names)),
+    pageStyles: writePageStyles(workDir, [...modules.pageStyles, ...modules.pluginStyles], modules.names),
     scripts: {
       client: join(workDir, 'client-entry.js'),
       layout: join(workDir, 'layout-entry.js'),
@@ -122,11 +122,13 @@ export function writeEntries(workDir: string, bundled: BundleModules, imports: C
   return files;
 }
 
-function writePageStylesEntry(workDir: string, styles: PageStyles, names: ModuleNames): PageStylesEntry {
-  const name = nameStylesEntry(styles.name);
-  const file = join(workDir, `${name}.js`);
-  replaceFile(file, createPageStylesEntry(styles, names));
-  return { name, file, namesOnly: isOfPageType(styles) ? styles.files : [] };
+export function writePageStyles(workDir: string, all: readonly PageStyles[], names: ModuleNames): PageStylesEntry[] {
+  return all.map((styles) => {
+    const name = nameStylesEntry(styles.name);
+    const file = join(workDir, `${name}.js`);
+    replaceFile(file, createPageStylesEntry(styles, names));
+    return { name, file, namesOnly: isOfPageType(styles) ? styles.files : [] };
+  });
 }
 
 export type BundleModules = EntryModules & {
@@ -153,6 +155,7 @@ export function hidePlaces(modules: BundleModules, imports: ComponentImport[]): 
     globalStyles,
     replaced,
     pageStyles,
+    pluginStyles,
     themeFile,
     themeLayout,
   } = modules;
@@ -167,7 +170,7 @@ export function hidePlaces(modules: BundleModules, imports: ComponentImport[]): 
     ...replaced.flatMap(({ original, module }) => [original, module]),
     ...modules.layoutIslands.map(({ module }) => module),
     ...imports.map(({ module }) => module).filter(isAbsolute),
-    ...pageStyles.flatMap(({ files }) => files),
+    ...[...pageStyles, ...pluginStyles].flatMap(({ files }) => files),
   ]);
   return { ...modules, names };
 }
@@ -194,6 +197,7 @@ export function resolveModules(config: ResolvedConfig): BundleModules {
     prepaint: join(CLIENT_DIR, 'prepaint.js'),
     redirect: join(CLIENT_DIR, 'redirect.js'),
     pageStyles: pageStyles === undefined ? [] : loadPageStyles(pageStyles),
+    pluginStyles: config.pluginStyles,
     replaced: resolveReplacedComponents(config, theme),
     layoutIslands: islands,
     ...reached,

@@ -23,6 +23,8 @@ export interface EntryModules {
   names: ModuleNames;
   /** The theme's stylesheets that not every page has. */
   pageStyles: PageStyles[];
+  /** Those of plugins. */
+  pluginStyles: readonly PageStyles[];
   /** A stylesheet with the variables that the site's own know, as text. */
   variables?: string;
   /** A module of the site of which only the stylesheets are wanted, absolute. */

@@ -20,7 +20,7 @@ export function readAssets(stats: Stats, { foreignTheme }: ResolvedConfig, outDi
   // The theme's first, for it says the order of the cascade layers, in which the site's come last.
   const ofTheme = entryFiles(LAYOUT_ENTRY).filter(isStylesheet);
   const styles = [...new Set([...ofTheme, ...entryFiles(STYLES_ENTRY).filter(isStylesheet)])];
-  const pageStyles = listPageStyles(compilation, ofTheme, outDir);
+  const pageStyles = listPageStyles(compilation, readSheets(ofTheme, outDir), outDir).sort(compareHrefs);
   const importedStyles = listImportedStyles(styles.map((file) => readFileSync(join(outDir, file), 'utf8')));
   const takeInline = (name: string) => takeScript(join(outDir, findScript(entryFiles(name))));
   const [ofEngine, redirect] = [takeInline('prepaint'), takeInline('redirect')];
@@ -46,6 +46,8 @@ function addForeign(prepaint: string, foreign: ForeignTheme | undefined): string
 /** The files of a theme that is bundled already. */
 export interface BuiltAssets {
   assets: DocumentAssets;
+  /** Where they are, absolute. */
+  webDir: string;
   /** By their paths from the root of the site. */
   names: string[];
 }
@@ -60,13 +62,15 @@ export function addAssets(
   const added = listFiles(compilation.entrypoints.get(STYLES_ENTRY)).filter(isStylesheet);
   const importedStyles = listImportedStyles(added.map((file) => readFileSync(join(outDir, file), 'utf8')));
   const names = [...ofTheme.names, ...takePublished(compilation, outDir)];
-  const { redirect } = ofTheme.assets;
+  const { redirect, styleHrefs, pageStyles } = ofTheme.assets;
+  const ofPlugins = listPageStyles(compilation, readSheets(styleHrefs, ofTheme.webDir), outDir);
   const prepaint = addForeign(ofTheme.assets.prepaint, foreignTheme);
   return {
     ...ofTheme.assets,
     prepaint,
     buildId: createBuildId(names, { prepaint, redirect }),
-    styleHrefs: [...ofTheme.assets.styleHrefs, ...added.map(toUrlPath)],
+    styleHrefs: [...styleHrefs, ...added.map(toUrlPath)],
+    pageStyles: [...pageStyles, ...ofPlugins].sort(compareHrefs),
     ...(importedStyles.length > 0 && { importedStyles }),
   };
 }
@@ -101,20 +105,23 @@ function takeScript(file: string): string {
   return `{${text}}`;
 }
 
-/**
- * By their URLs: so the browser places one that comes later.
- * @param ofTheme the theme's stylesheets of every document; what the site's own say of a class takes nothing from it
- */
-function listPageStyles(compilation: Rspack.Compilation, ofTheme: string[], outDir: string): PageStyle[] {
-  const read = (file: string) => readFileSync(join(outDir, file), 'utf8');
-  const common = ofTheme.map(read).join('\n');
-  const found = [...compilation.entrypoints].flatMap(([entryName, entry]) => {
+/** @param common the theme's stylesheets of every document; what the site's own say of a class takes nothing from it */
+function listPageStyles(compilation: Rspack.Compilation, common: string, outDir: string): PageStyle[] {
+  return [...compilation.entrypoints].flatMap(([entryName, entry]) => {
     const name = findStylesName(entryName);
     const file = entry.getFiles().find(isStylesheet);
     if (name === undefined || file === undefined) return [];
-    return { name, href: toUrlPath(file), classes: listOwnClasses(read(file), common) };
+    return { name, href: toUrlPath(file), classes: listOwnClasses(readSheets([file], outDir), common) };
   });
-  return found.sort((a, b) => (a.href < b.href ? -1 : 1));
+}
+
+function readSheets(files: readonly string[], dir: string): string {
+  return files.map((file) => readFileSync(join(dir, file), 'utf8')).join('\n');
+}
+
+/** The order of the links: so the browser places one that comes later. */
+function compareHrefs(a: PageStyle, b: PageStyle): number {
+  return a.href < b.href ? -1 : 1;
 }
 
 function isStylesheet(file: string): boolean {

@@ -97,7 +97,7 @@ async function bundleBeside({ config, plan, ...run }: SiteRun): Promise<MadeBund
   const ofTheme = listPublishedFiles(theme.webDir).files;
   const made = await runBundler(config, entries, {
     workDir,
-    ofTheme: { assets: theme.assets, names: [...ofTheme.keys()] },
+    ofTheme: { assets: theme.assets, webDir: theme.webDir, names: [...ofTheme.keys()] },
   });
   if (bringsTheme(made.files, modules, config)) return undefined;
   for (const [path, file] of ofTheme) {

@@ -104,9 +104,9 @@ export function resolveConfig(
 
 /** A component of the site takes the place of one of a plugin. */
 function resolveModules({ markdown = {}, plugins = [] }: UserConfig, siteDir: string) {
-  const { clients, components } = findPluginModules(plugins, siteDir);
+  const { clients, components, styles } = findPluginModules(plugins, siteDir);
   const ofSite = resolveGlobalComponents(markdown.globalComponents ?? [], siteDir);
-  return { pluginClients: clients, globalComponents: { ...components, ...ofSite } };
+  return { pluginClients: clients, pluginStyles: styles, globalComponents: { ...components, ...ofSite } };
 }
 
 function resolveMarkdown(markdown: UserConfig['markdown'] = {}, siteDir: string): ResolvedConfig['markdown'] {

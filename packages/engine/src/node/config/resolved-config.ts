@@ -3,6 +3,7 @@
 import type { CodeProjects, HeadingIdRule } from '@quire/markdown';
 import type { DarkMode, HideNavbar, LocaleRedirect, Logo, SidebarTitle, SocialLink } from '../../shared/site.ts';
 import type { QuirePlugin } from '../plugins/plugin.ts';
+import type { PluginStyles } from '../plugins/plugin-modules.ts';
 import type { CheckRule, CheckSeverity } from './check-config.ts';
 import type { ContentSignals, FeedConfig } from './config.ts';
 import type { BundlerParts, IgnoredOptions } from './foreign-config.ts';
@@ -78,6 +79,7 @@ export interface ResolvedConfig {
   tsconfigProblems: readonly TsconfigProblem[];
   /** Modules that plugins run in browsers, absolute. */
   pluginClients: readonly string[];
+  pluginStyles: readonly PluginStyles[];
   /** Absolute paths of modules, by the name of the component. */
   globalComponents: Readonly<Record<string, string>>;
   /** Absolute paths of modules that replace the theme's, by the name of the component. */

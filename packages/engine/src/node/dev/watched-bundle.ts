@@ -184,7 +184,11 @@ function readDevAssets(
   const assets =
     plan.kind === 'whole'
       ? readAssets(stats, config, webDir)
-      : addAssets(stats, { assets: plan.theme.assets, names: [] }, { ...config, outDir: webDir });
+      : addAssets(
+          stats,
+          { assets: plan.theme.assets, webDir: plan.theme.webDir, names: [] },
+          { ...config, outDir: webDir },
+        );
   // A run that did not change it does not write it again.
   const prepaint = assets.prepaint || (last?.assets.prepaint ?? '');
   const redirect = assets.redirect || (last?.assets.redirect ?? '');

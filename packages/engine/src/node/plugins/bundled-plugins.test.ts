@@ -27,6 +27,20 @@ test('pages use the components of a plugin without an import, and a plugin chang
   expect(read('index.html')).toContain('<b>paid</b>');
 });
 
+test('a page loads the stylesheets of a plugin as one file if it has one of their classes', async () => {
+  const { outDir, read } = openOutput('plugin-styles');
+  const dir = siteWith("{ name: 'Side notes', styles: ['./plugin/note.css', './plugin/sign.css'] }", {
+    'docs/index.mdx': '# Home\n\n<p className="note">beside</p>\n',
+    'docs/other.md': '# Other\n\n<p class="footnote">no note</p>\n',
+    'plugin/note.css': '.note { color: teal }\n',
+    'plugin/sign.css': '.sign { color: red }\n',
+  });
+  await buildSite(dir, outDir);
+  const [, href = ''] = /<link rel="stylesheet" href="([^"]*plugin-side-notes[^"]*)"/.exec(read('index.html')) ?? [];
+  expect(read(href)).toBe('.note{color:teal}.sign{color:red}');
+  expect(read('other.html')).not.toContain('plugin-side-notes');
+});
+
 test('a component of the site takes the place of that of a plugin', async () => {
   const { outDir, read } = openOutput('plugin-components-own');
   const dir = writeSite({
@@ -88,11 +102,12 @@ test('hooks for the bundler that fail, or return no configuration, are reported 
 test('modules of plugins that do not exist are all reported, with their plugin and field', async () => {
   const { code, stderr } = await quire(
     'build',
-    siteWith("{ name: 'lost', client: './nowhere.ts', components: { Stamp: './plugin/none.jsx' } }"),
+    siteWith("{ name: 'lost', client: './nowhere.ts', components: { Stamp: './plugin/none.jsx' }, styles: ['a.css'] }"),
   );
   expect(code).toBe(1);
   expect(stderr).toContain('The field "client" of the plugin "lost" names "./nowhere.ts", which does not exist.');
   expect(stderr).toContain('The field "components.Stamp" of the plugin "lost" names "./plugin/none.jsx"');
+  expect(stderr).toContain('The field "styles" of the plugin "lost" names "a.css", which does not exist.');
   expect(stderr).toContain('help: A relative path is from the folder of the site.');
 });
 
@@ -108,6 +123,7 @@ test('a module for the browser that has nothing to call is reported', async () =
 test.each([
   ["{ name: 'a', components: { stamp: './a.jsx' } }", 'the name of a component begins with a capital letter'],
   ["{ name: 'a', client: 5 }", 'The field "plugins[0].client" is invalid: it must be a string, not 5.'],
+  ["{ name: 'a', styles: ['a.less'] }", 'it must be the path of a .css file'],
   ["{ name: 'a', bundler: {} }", 'The field "plugins[0].bundler" is invalid: it must be a function'],
 ])('a plugin of the form %s is an error of the configuration', async (plugin, message) => {
   const { code, stderr } = await quire('build', siteWith(plugin));

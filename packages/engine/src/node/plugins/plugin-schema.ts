@@ -29,6 +29,8 @@ const markdown = object({
 
 const componentName = v.pipe(v.string(), v.regex(/^[A-Z]\w*$/, 'the name of a component begins with a capital letter'));
 
+const stylesheet = v.pipe(text, v.regex(/\.css$/, 'it must be the path of a .css file'));
+
 const plugin = object({
   name: text,
   version: v.optional(text),
@@ -45,6 +47,7 @@ const plugin = object({
   bundler: hook,
   client: v.optional(text),
   components: v.optional(record(componentName, text)),
+  styles: v.optional(v.array(stylesheet)),
 });
 
 export const pluginsSchema = distinct(plugin, ({ name }) => name);

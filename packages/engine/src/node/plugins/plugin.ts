@@ -52,6 +52,11 @@ export interface QuirePlugin {
   client?: string;
   /** Components that every MDX page may use without an import, by name: modules with a default export, named as `client` is. */
   components?: Readonly<Record<string, string>>;
+  /**
+   * Stylesheets for what the plugin adds to pages, named as `client` is. They are one file, which a page loads if it has one
+   * of the classes in them. Components do not import them: what a component imports is loaded by every page.
+   */
+  styles?: readonly string[];
 }
 
 /** A page that a plugin makes. */

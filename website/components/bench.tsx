@@ -1,5 +1,4 @@
 /** The bench: a source, and what each choice of format and mode builds from it. Radio buttons choose, by CSS alone. */
-import './bench.css';
 import type { MarkdownElement } from '@quire/engine/shared';
 import type { ReactNode } from 'react';
 
