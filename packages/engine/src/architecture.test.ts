@@ -94,21 +94,23 @@ test('the theme reaches the engine through its public entries only, and never No
   expect(findImports('theme/', (name) => forbidden.test(name))).toEqual([]);
 });
 
+/** Of `engine/src/node`: a module imports from its own room and from those before it. */
+const ROOMS = [
+  ...['files', 'diagnostics', 'html', 'workers', 'config', 'output', 'content', 'routes', 'bundle', 'render'],
+  ...['http', 'check', 'search', 'emit', 'site-config', 'preview', 'stages', 'dev', 'mcp', 'cli'],
+  ...['api-reference', 'twoslash'],
+];
+
+/** Its interface is of the configuration, and what calls the hooks knows pages and routes. */
+const UNORDERED = ['plugins'];
+
+test('every room has its place', () => {
+  const rooms = sources.flatMap(({ path }) => /^engine\/src\/node\/([^/]+)\//.exec(path)?.[1] ?? []);
+  expect([...new Set(rooms)].sort()).toEqual([...ROOMS, ...UNORDERED].sort());
+});
+
 test('a page passes through the folders of the build in one direction', () => {
-  const order = [
-    'files',
-    'diagnostics',
-    'html',
-    'workers',
-    'config',
-    'content',
-    'routes',
-    'bundle',
-    'render',
-    'http',
-    'check',
-  ].concat(['search', 'emit', 'site-config', 'preview', 'stages', 'dev', 'mcp', 'cli']);
-  const rank = (path: string) => order.indexOf(path.replace(/^engine\/src\/node\//, '').split('/')[0] ?? '');
+  const rank = (path: string) => ROOMS.indexOf(path.replace(/^engine\/src\/node\//, '').split('/')[0] ?? '');
   const isBackwards = (name: string, importer: string) =>
     name.startsWith('engine/src/node/') && rank(importer) !== -1 && rank(name) > rank(importer);
   expect(findImports('engine/src/node/', isBackwards)).toEqual([]);
