@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
 import type { Diagnostic, DiagnosticDetails } from './diagnostics/diagnostic.ts';
 import { createError, createWarning, type SourceDiagnostic } from './diagnostics/diagnostic.ts';
+import { feature, hero } from './fields/home-page.ts';
 import {
   describeIssue,
   email,
@@ -20,37 +21,6 @@ import { isForeignField, readForeignFields } from './foreign-fields.ts';
 import { findKeyOffset, findMisspelledNames } from './frontmatter-names.ts';
 import { parseYaml } from './frontmatter-yaml.ts';
 
-const action = openObject({
-  theme: v.optional(v.picklist(['brand', 'alt']), 'brand'),
-  text,
-  link: text,
-});
-
-const imageSource = textOr(openObject({ light: text, dark: text }));
-
-const stack = openObject({ input: text, layers: v.array(text), outputs: v.array(text) });
-
-const hero = openObject({
-  badge: v.optional(
-    v.union(
-      [
-        v.pipe(
-          v.string(),
-          v.transform((words): { text: string; link?: string | undefined } => ({ text: words })),
-        ),
-        openObject({ text, link: v.optional(v.string()) }),
-      ],
-      'it must be a string or an object',
-    ),
-  ),
-  name: v.optional(v.string(), ''),
-  text: v.optional(v.string(), ''),
-  tagline: v.optional(v.string(), ''),
-  actions: v.optional(v.array(action), []),
-  command: v.optional(text),
-  image: v.optional(openObject({ src: imageSource, alt: v.optional(v.string(), ''), stack: v.optional(stack) })),
-});
-
 /** The image of a link preview. */
 const previewImage = v.pipe(
   textOr(openObject({ src: text, alt: v.optional(v.string()) })),
@@ -58,15 +28,6 @@ const previewImage = v.pipe(
     typeof value === 'string' ? { src: value } : value,
   ),
 );
-
-const feature = openObject({
-  title: text,
-  details: v.string(),
-  icon: v.optional(v.string()),
-  diagram: v.optional(v.string()),
-  span: v.optional(v.picklist([2, 3, 4, 6])),
-  link: v.optional(v.string()),
-});
 
 /** YAML reads `pageType: 404` as a number. */
 const pageType = v.pipe(
