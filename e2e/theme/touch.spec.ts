@@ -1,4 +1,5 @@
 /** Claims about fingers: everything that a pointer opens is opened and closed by touch. */
+import type { Page } from '@playwright/test';
 import { testOnTheme as test } from '../fixtures/site-test.ts';
 import { expect, isMarked, mark, open } from '../fixtures/test.ts';
 
@@ -77,9 +78,9 @@ test.describe('on a phone', () => {
     await expect(zoom).toHaveCount(0);
   });
 
-  test('a wide image is as high as the screen, and is moved on it by finger and by key', async ({ page }) => {
+  /** As wide as the text, as large pictures are. */
+  async function enlargeWide(page: Page) {
     await open(page, PAGE);
-    // As wide as the text, as large pictures are.
     const image = page.getByRole('button', { name: 'Enlarge image: Near' });
     await image.evaluate((element: HTMLImageElement) => {
       element.width = 340;
@@ -90,6 +91,11 @@ test.describe('on a phone', () => {
     await image.tap();
     const zoom = page.locator('dialog.q-zoom');
     await expect(zoom).toHaveAttribute('data-state', 'opened');
+    return { image, zoom };
+  }
+
+  test('a wide image is as high as the screen, and is moved on it by finger and by key', async ({ page }) => {
+    const { image, zoom } = await enlargeWide(page);
     const box = await zoom.locator('img').boundingBox();
     expect(Math.round(box?.height ?? Number.NaN)).toBe(page.viewportSize()?.height);
     expect(box?.x).toBe(0);
@@ -99,6 +105,33 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Escape');
     await expect(zoom).toHaveCount(0);
     await expect(image).toBeFocused();
+  });
+
+  test('a wide image is closed by what scrolls the page behind it, a finger or a key', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const session = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [{ x: 200, y }] });
+    for (const [way, scroll] of [
+      [
+        'finger',
+        async () => {
+          await touch('touchStart', 300);
+          for (let y = 310; y <= 600; y += 10) await touch('touchMove', y);
+          await touch('touchEnd');
+        },
+      ],
+      [
+        'keys',
+        async () => {
+          for (let press = 0; press < 3; press++) await page.keyboard.press('ArrowUp');
+        },
+      ],
+    ] as const) {
+      const { zoom } = await enlargeWide(page);
+      await scroll();
+      await expect(zoom, way).toHaveCount(0);
+    }
   });
 
   test('code has its buttons in view, because nothing hovers; a long block unfolds', async ({ page }) => {

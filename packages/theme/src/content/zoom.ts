@@ -15,7 +15,7 @@ export function openZoom(image: HTMLImageElement, closeLabel: string): void {
   const shown = image.getBoundingClientRect();
   const place = placeInWindow(getNaturalSize(image), shown, { width: innerWidth, height: innerHeight });
   placePicture(picture, place);
-  if (place.width > innerWidth || place.height > innerHeight) dialog.dataset.large = '';
+  if (place.height > innerHeight) dialog.dataset.tall = '';
   const shrink = () => {
     const { scrollLeft, scrollTop } = dialog;
     const moved = { ...place, x: place.x - scrollLeft, y: place.y - scrollTop };
@@ -124,8 +124,8 @@ function closeOnLeaving(dialog: HTMLDialogElement, { close, signal }: Leaving): 
     const [x, y] = DIRECTIONS.get(event.key) ?? [0, 0];
     dialog.scrollBy(x * STEP_PX, y * STEP_PX);
     // The key that opened it may still be held, over the button that has the focus now.
-    const isMove = x !== 0 || y !== 0;
-    if (isMove ? 'large' in dialog.dataset : event.repeat) event.preventDefault();
+    const isMove = x !== 0 || (y !== 0 && 'tall' in dialog.dataset);
+    if (isMove || (y === 0 && event.repeat)) event.preventDefault();
   });
   addEventListener('resize', close, { signal });
   addEventListener(
