@@ -24,7 +24,7 @@ export type SourcePart = Range &
     | { kind: 'definition' }
     | { kind: 'code'; meta: string }
     /** HTML tags; in MDX, an opening tag. */
-    | { kind: 'html' }
+    | { kind: 'html'; expressions: string[] }
     /** Comments. */
     | { kind: 'hidden' }
     /** Imports and exports. */
@@ -66,7 +66,7 @@ function toPart(node: MdastNode): SourcePart | undefined {
     case 'html':
       return /^<!--[\s\S]*-->\s*$/.test(node.value)
         ? withRange(node, { kind: 'hidden' })
-        : withRange(node, { kind: 'html' });
+        : withRange(node, { kind: 'html', expressions: [] });
     case 'mdxjsEsm':
       return withRange(node, { kind: 'statement' });
     case 'mdxFlowExpression':
@@ -108,9 +108,16 @@ function toComponent(node: MdxJsxFlowElement | MdxJsxTextElement): SourcePart | 
   const inner = findInner(node);
   const range = toRange(node, node);
   if (name && /^[a-z][^.]*$/.test(name))
-    return range && { kind: 'html', start: range.start, end: inner?.start ?? range.end };
+    return (
+      range && { kind: 'html', start: range.start, end: inner?.start ?? range.end, expressions: listExpressions(node) }
+    );
   const isInline = node.type === 'mdxJsxTextElement';
   return withRange(node, { kind: 'component', name: name ?? '', isInline, inner, ...readAttributes(node.attributes) });
+}
+
+/** The expressions in the attributes of an element. */
+function listExpressions({ attributes }: MdxJsxFlowElement | MdxJsxTextElement): string[] {
+  return Object.values(readAttributes(attributes).expressions);
 }
 
 function readAttributes(attributes: MdxJsxFlowElement['attributes']): ComponentAttributes {

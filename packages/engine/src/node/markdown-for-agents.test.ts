@@ -37,6 +37,8 @@ The price is a guess[^1], as \\[^1] is not.
       "export const hosts = ['Linux', 'macOS'];\n\nRuns on {hosts.join(', ')}. ![Far](../deep/far.svg)\n",
     'docs/html.md':
       '# HTML\n\n<a href="./tags.mdx#top">Tags</a> in a line, `<a href="./tags.mdx">` in code.\n\n<p><img src=\'./pier.svg\' alt=""></p>\n',
+    'docs/attributes.mdx':
+      "import pier from './pier.svg';\n\nexport const size = 4;\n\n# Attributes\n\n<img src={pier} alt={'Pier ' + size} width={size} hidden={false} />\n",
     'docs/tags.mdx':
       '# Tags\n\n<p class="a"><img src="./pier.svg" alt="" /> [HTML](./html.md) <a href="/html">HTML</a></p>\n',
     'docs/home.md': `---
@@ -59,6 +61,10 @@ The text.
     'public/data.json': '{}',
   });
   ({ warnings } = await buildWithReport(dir, outDir));
+});
+
+test('attributes of HTML in MDX have the values of their expressions, imported images too', () => {
+  expect(read('attributes.md')).toMatch(/<img src="[^"{]*svg[^"{]*" alt="Pier 4" width="4" hidden=\{false\} \/>/);
 });
 
 test('expressions have their values, in fragments too; elements stay as they are written', () => {

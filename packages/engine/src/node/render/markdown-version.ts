@@ -19,7 +19,7 @@ import {
   type SourcePart,
 } from '@quire/markdown';
 import { normalizeText, toPosix } from '@quire/markdown/files';
-import { mapImageSet } from '@quire/markdown/html';
+import { escapeAttribute, mapImageSet } from '@quire/markdown/html';
 import type { PageRenderer } from '../../shared/page-renderer.ts';
 import { createImportResolver, type ImportNames } from '../content/resolve-import.ts';
 import { readValues } from './attribute-values.ts';
@@ -152,11 +152,7 @@ function formatPart(part: SourcePart, next: number, state: FileState): string {
     case 'image':
       return replaceTarget(source, IMAGE_TARGET, state);
     case 'html':
-      return source.replace(HTML_TARGET, (written, open: string, isSet?: string, double?: string, single = '') => {
-        const target = double ?? single;
-        const url = isSet ? mapImageSet(target, (each) => findUrl(each, state) ?? each) : findUrl(target, state);
-        return url === undefined ? written : `${open}"${url}"`;
-      });
+      return formatTags(part.expressions, source, state);
     case 'code':
       return formatCode(part, source, state);
     case 'definition':
@@ -169,6 +165,20 @@ function formatPart(part: SourcePart, next: number, state: FileState): string {
     case 'component':
       return formatComponent(part, next, state);
   }
+}
+
+/** Tags of HTML, with the values of their attributes and the URLs that they are published with. */
+function formatTags(expressions: readonly string[], source: string, state: FileState): string {
+  const written = expressions.reduce((tag, code) => {
+    const value = state.values[code];
+    // Those of flags are not texts.
+    return value ? tag.replaceAll(`={${code}}`, () => `="${escapeAttribute(value)}"`) : tag;
+  }, source);
+  return written.replace(HTML_TARGET, (attribute, open: string, isSet?: string, double?: string, single = '') => {
+    const target = double ?? single;
+    const url = isSet ? mapImageSet(target, (each) => findUrl(each, state) ?? each) : findUrl(target, state);
+    return url === undefined ? attribute : `${open}"${url}"`;
+  });
 }
 
 function formatFragment(name: string, filePath: string, state: FileState): string {
