@@ -1,11 +1,11 @@
-/** Claims about what hovers show of names in code. */
+/** Claims about the explanations of names in code on hover, focus and tap. */
 import type { Page } from '@playwright/test';
 import { findViolations } from './fixtures/axe.ts';
 import { expect, open, test } from './fixtures/test.ts';
 
 const PAGE = '/config/lib/format';
 
-/** The data, and the scripts that show it, which no page loads by itself. */
+/** Requests for the data and for the scripts that show it. */
 function watchHovers(page: Page): string[] {
   const paths: string[] = [];
   page.on('request', (request) => {

@@ -10,6 +10,7 @@ import { cards } from '../packages/cards/src/index.ts';
 import { apiReference } from '../packages/engine/src/node/api-reference/api-reference.ts';
 import { COMMANDS } from '../packages/engine/src/node/cli/commands.ts';
 import { configSchema } from '../packages/engine/src/node/config/schema.ts';
+import { twoslash } from '../packages/engine/src/node/twoslash/twoslash.ts';
 import { rspress } from '../packages/rspress/src/index.ts';
 import { COMMANDS_FILE, formatCommands } from './command-reference.mjs';
 import { ROOT } from './run-step.mjs';
@@ -43,7 +44,8 @@ describe('the site about Quire', () => {
     expect(samples.length).toBeGreaterThan(10);
     const faulty = samples.filter(
       ({ code }) =>
-        !v.safeParse(configSchema, evaluate(code, { apiReference, blogPages, cards, pageList, rspress })).success,
+        !v.safeParse(configSchema, evaluate(code, { apiReference, blogPages, cards, pageList, rspress, twoslash }))
+          .success,
     );
     expect(faulty).toEqual([]);
   });

@@ -1,10 +1,10 @@
-/** Describes the names in samples that are no options: imported functions and types, their members, and variables. */
+/** Describes names in samples that are not options: imported functions and types, their members, and variables. */
 import type { NameNote } from '@quire/engine/twoslash';
 import { describeName } from '@quire/engine/twoslash';
 import ts from 'typescript6';
 
 export interface NameUse {
-  /** Offsets in the file. */
+  /** Offset in the file. */
   start: number;
   end: number;
   name: string;
@@ -42,7 +42,7 @@ function describeSymbol(symbol: ts.Symbol, node: ts.Node, checker: ts.TypeChecke
   return describeName({ text, docs: ts.displayPartsToString(symbol.getDocumentationComment(checker)), tags });
 }
 
-/** What an import leads to. Keys of objects without a declared type say nothing that the sample does not. */
+/** Follows imports. Keys of objects without a declared type are skipped: their value is in the sample. */
 function findSymbol(node: ts.Identifier, checker: ts.TypeChecker): ts.Symbol | undefined {
   const own = checker.getSymbolAtLocation(node);
   const symbol = own && own.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(own) : own;
@@ -51,14 +51,14 @@ function findSymbol(node: ts.Identifier, checker: ts.TypeChecker): ts.Symbol | u
   return isKey ? undefined : symbol;
 }
 
-/** Of a declaration, by what kind of name it is; the first that holds. */
+/** Keywords of declarations, by kind; the first match counts. */
 const KEYWORDS: ReadonlyArray<[ts.SymbolFlags, string]> = [
   [ts.SymbolFlags.Class, 'class'],
   [ts.SymbolFlags.Interface, 'interface'],
   [ts.SymbolFlags.Enum, 'enum'],
 ];
 
-/** As an editor shows it; of several signatures the shortest. */
+/** Formats a symbol as an editor does; of several signatures it uses the shortest. */
 function formatSymbol(symbol: ts.Symbol, node: ts.Node, checker: ts.TypeChecker): string | undefined {
   const { name, flags } = symbol;
   if (!/^[A-Za-z_$][\w$]*$/.test(name)) return undefined;
@@ -79,7 +79,7 @@ function formatSymbol(symbol: ts.Symbol, node: ts.Node, checker: ts.TypeChecker)
 
 function formatValue(symbol: ts.Symbol, node: ts.Node, checker: ts.TypeChecker): string | undefined {
   const type = checker.getTypeOfSymbolAtLocation(symbol, node);
-  // The compiler could not find it.
+  // The compiler does not know the type.
   if (type.flags & ts.TypeFlags.Any) return undefined;
   const text = checker.typeToString(type, node, PRINTED);
   const isOptional = symbol.flags & ts.SymbolFlags.Optional;

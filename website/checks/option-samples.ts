@@ -73,10 +73,10 @@ function nameNotes(names: ReadonlyMap<string, string>): Map<string, string> {
   );
 }
 
-/** A name in a file: `line` is not known yet. */
+/** A name by its offsets in the file. */
 type FileUse = Omit<RecordedUse, 'line'>;
 
-/** The uses that are in the shown part of a file, in their order. */
+/** Returns the uses in the visible part of a file, in order. */
 function placeUses(shown: string, file: TypedFile, uses: readonly FileUse[]): RecordedUse[] {
   const places = listLines(file.code);
   const lines = toCodeLines(shown.split('\n'));

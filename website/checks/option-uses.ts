@@ -40,7 +40,7 @@ const OWN_PACKAGES = /\/node_modules\/@(?:rslib|rsbuild)\/core\//;
 
 export interface SampleNames {
   options: OptionUse[];
-  /** Names that are no options. */
+  /** Names that are not options. */
   names: NameUse[];
 }
 

@@ -1,8 +1,8 @@
-/** What the type reference says about options: `dts.bundle` is the member `bundle` of the type that `dts` has. */
+/** Describes options from the type reference: `dts.bundle` is the member `bundle` of the type of `dts`. */
 import type { Api, ApiMember } from '@quire/engine/api-reference';
 import type { NameNote } from '@quire/engine/twoslash';
 
-/** Types whose members are options by their own name. */
+/** Types whose members are top-level options. */
 const ROOTS = ['LibConfig', 'RslibConfig'];
 
 export function describeOption(option: string, api: Api): NameNote | undefined {
@@ -16,7 +16,7 @@ export function describeOption(option: string, api: Api): NameNote | undefined {
   };
 }
 
-/** Members of objects without a name have the names of those objects in front: `bundle.tsconfigPath`. */
+/** A member of an unnamed object type has a path as its name: `bundle.tsconfigPath`. */
 function findMember(key: string, names: readonly string[], api: Api): ApiMember | undefined {
   const members = api.types[key]?.members ?? [];
   const path = names.join('.');
@@ -32,7 +32,7 @@ function findMember(key: string, names: readonly string[], api: Api): ApiMember 
 
 const EXPANDED_LENGTH_MAX = 160;
 
-/** The name of a type says less than what it stands for, where that is short. */
+/** Replaces the name of a type by its definition if that is short. */
 function expandType(type: string, { types }: Api): string {
   const [, meaning = ''] = /^type \w+ = (.*);$/s.exec(types[type]?.signature ?? '') ?? [];
   return meaning === '' || meaning.length > EXPANDED_LENGTH_MAX ? type : meaning;

@@ -7,7 +7,7 @@ export interface OptionRecord {
   sections: Readonly<Record<string, string>>;
   /** By the hash of a sample: its uses, as `formatUses` writes them. */
   samples: Readonly<Record<string, string>>;
-  /** What is known of the names that are no options, by the keys that uses have. */
+  /** Descriptions of names that are not options, by the key in `samples`. */
   names: Readonly<Record<string, NameNote & Pick<Hover, 'explainedAt'>>>;
 }
 
@@ -16,9 +16,9 @@ export interface RecordedUse {
   line: number;
   start: number;
   end: number;
-  /** `dts.bundle`; undefined where the name is no option. */
+  /** `dts.bundle`; undefined if the name is not an option. */
   option?: string | undefined;
-  /** The key of its note, where it is no option. */
+  /** Key in `names`, if it is not an option. */
   name?: string | undefined;
 }
 

@@ -65,7 +65,7 @@ export function changeCode(plugins: Plugins, fence: Fence): string | undefined {
 
 export interface ChangedCode {
   html: string;
-  /** By the name of the plugin that returned it. */
+  /** By plugin name. */
   data: Record<string, unknown>;
   files: string[];
 }

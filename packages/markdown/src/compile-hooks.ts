@@ -54,18 +54,18 @@ export interface Fence {
   filePath: string;
   /** The line of the fence, from 1. */
   line: number;
-  /** The folder of the site, absolute. */
+  /** Folder of the site, absolute. */
   siteDir: string;
 }
 
 export interface HighlightedFence extends Fence {
   /** All headings of the page. */
   headings: readonly Heading[];
-  /** The HTML of each line of any code, in the colors of code blocks. */
+  /** Returns the highlighted HTML of each line of any code. */
   highlight(code: string, language: string): Promise<string[]>;
 }
 
-/** Types of methods accept functions that know more of a fence. */
+/** A method type, so that the built-in plugins may use a subtype of the fence. */
 export type CodeHtmlHook = {
   change(
     html: string,
@@ -74,11 +74,11 @@ export type CodeHtmlHook = {
 }['change'];
 
 export interface CodeResult {
-  /** Without it, the HTML stays as it is. */
+  /** Default: unchanged. */
   html?: string | undefined;
-  /** As JSON can hold it. `codeBlocks` of the page has it, for hooks that are called when all pages are compiled. */
+  /** Plain data about the fence. Later hooks find it in `codeBlocks` of the page. */
   data?: unknown;
-  /** Absolute paths of files that went into it. The page is compiled again when one of them changes. */
+  /** Absolute paths of files that the result depends on. The page is compiled again when one of them changes. */
   files?: readonly string[] | undefined;
 }
 

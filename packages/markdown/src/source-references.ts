@@ -52,6 +52,6 @@ export interface CodeUse {
   hash: string;
   /** Whether translations may differ (`localized` in the fence). */
   localized: boolean;
-  /** What plugins have found out about it, by their names. */
+  /** Data of plugins, by plugin name. */
   data?: Record<string, unknown>;
 }

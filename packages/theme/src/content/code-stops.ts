@@ -1,6 +1,6 @@
-/** Tab reaches the names of a code block once; arrow keys, Home and End move among them. */
+/** Makes a code block one Tab stop; arrow keys, Home and End move between its names. */
 
-/** Calling it again takes in names that have come since. */
+/** Call it again after adding names. */
 export function makeOneStop(code: HTMLElement): void {
   const names = listNames(code);
   stopAt(code, names.find((name) => name === document.activeElement) ?? names[0]);

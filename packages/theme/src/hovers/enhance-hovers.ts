@@ -3,14 +3,14 @@ import { findTarget } from '../ui/find-target.ts';
 import { knowsPopovers } from '../ui/popover-fallback.ts';
 import { findHoversHref, hasNoHover } from './page-hovers.ts';
 
-/** Loads what is known of the names in code when a reader turns to a block, on pages that have any. */
+/** Loads the explanations of names when a reader points at code, touches it or moves the focus into it. */
 export function enhanceHovers(): void {
   if (!knowsPopovers()) return;
   let loading: Promise<(code: HTMLElement, event: Event) => Promise<void>> | undefined;
   const onIntent = (event: Event) => {
     const code = findTarget(event, '.q-code code');
     if (!code || !findHoversHref()) return;
-    // Where nothing hovers, what is known has the link too.
+    // On touch screens the sheet contains the link.
     if (event.type === 'click' && hasNoHover() && findTarget(event, 'a')) event.preventDefault();
     loading ??= import('./start-hovers.ts').then(({ startHovers }) => startHovers());
     loading.then((show) => show(code, event)).catch(onFailure);
@@ -25,5 +25,5 @@ export function enhanceHovers(): void {
   });
 }
 
-/** Code of which only what is loaded can say whether it has names. */
+/** Code that may have names, but no link that the Tab key reaches. */
 const WITHOUT_STOP = '.q-code code:is(.language-ts, .language-tsx, .language-js, .language-jsx):not(:has(a))';

@@ -1,10 +1,10 @@
-/** The box beside a name, or at the bottom of screens without a pointer: what is known of it. */
+/** The popover that explains a name: below the name, or a sheet at the bottom of touch screens. */
 import type { HoverNote } from '@quire/engine/shared';
 import { hasNoHover } from './page-hovers.ts';
 
 export interface HoverPanel {
   element: HTMLElement;
-  /** Whose note it shows; undefined while it is closed. */
+  /** The name that it explains; undefined while it is closed. */
   getName(): HTMLElement | undefined;
   open(name: HTMLElement, note: HoverNote): void;
   close(): void;
@@ -46,7 +46,7 @@ export function createHoverPanel(): HoverPanel {
   };
 }
 
-/** Where the name is a link, which a tap does not follow. */
+/** A tap on a linked name opens the sheet, so the sheet contains the link. */
 function listLinks(name: HTMLElement): Node[] {
   if (!(name instanceof HTMLAnchorElement)) return [];
   const link = document.createElement('a');
@@ -68,7 +68,7 @@ function renderNote({ code, text, lang, default: fallback }: HoverNote): Node[] 
   return [signature, ...sentence, ...tag];
 }
 
-/** The class and the text of each, one after another. */
+/** @param code class and text of each token, one after another */
 function renderTokens(code: readonly string[]): Array<string | Node> {
   return Array.from({ length: code.length / 2 }, (_, index) => {
     const [color, text = ''] = code.slice(index * 2, index * 2 + 2);
@@ -79,7 +79,7 @@ function renderTokens(code: readonly string[]): Array<string | Node> {
   });
 }
 
-/** `a` in backticks is code. */
+/** Renders text in backticks as code. */
 function renderProse(text: string): Array<string | Node> {
   return text
     .split(/(`[^`]+`)/)

@@ -1,4 +1,4 @@
-/** Finds the names in a block of code that a file explains, and makes elements of them. */
+/** Turns the names in a code block that a file explains into elements. */
 import { type HoverFile, type HoverNote, hashBlockText } from '@quire/engine/shared';
 
 export type NamedNotes = ReadonlyMap<HTMLElement, HoverNote>;
@@ -7,7 +7,7 @@ export function markNames(code: HTMLElement, { blocks, notes }: HoverFile): Name
   const text = code.textContent ?? '';
   const places = parsePlaces(blocks[hashBlockText(text)] ?? [], text);
   const found = new Map<HTMLElement, HoverNote>();
-  // From the end: what comes before stays where it is.
+  // From the end, so that splitting a text does not move the names before it.
   for (const { node, start } of listTexts(code).reverse())
     for (const place of places.filter((each) => each.start >= start && each.end <= start + node.length).reverse()) {
       const note = notes[place.note];
@@ -16,7 +16,7 @@ export function markNames(code: HTMLElement, { blocks, notes }: HoverFile): Name
   return found;
 }
 
-/** Offsets in the text of a block. */
+/** Offsets in the text of the code block. */
 interface Place {
   start: number;
   end: number;
@@ -44,7 +44,7 @@ function listTexts(code: HTMLElement): Array<{ node: Text; start: number }> {
   return texts;
 }
 
-/** The link or the color of the name, where it is nothing else. */
+/** Reuses a link or a token that contains nothing but the name. */
 function toElement(text: Text, start: number, length: number): HTMLElement {
   const parent = text.parentElement;
   const isWhole = text.length === length && parent?.childNodes.length === 1 && parent.matches('a, span:not(.line)');

@@ -1,11 +1,11 @@
 import { HOVERS_META } from '@quire/engine/shared';
 
-/** The file of the page that is shown; undefined where no code of it has names to explain. */
+/** URL of the file that explains the names of the current page; undefined if there is none. */
 export function findHoversHref(): string | undefined {
   return document.querySelector<HTMLMetaElement>(`meta[name=${HOVERS_META}]`)?.content;
 }
 
-/** Of a screen that is touched. */
+/** True on touch screens. */
 export function hasNoHover(): boolean {
   return matchMedia('(hover: none)').matches;
 }

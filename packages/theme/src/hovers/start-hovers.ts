@@ -1,4 +1,4 @@
-/** Shows what is known of the names in code. Loaded with the first block that a reader turns to. */
+/** Explains the names in code. Loaded when a reader first points at code. */
 import { loadFile, loadOnce } from '@quire/engine/client';
 import type { HoverFile, HoverNote } from '@quire/engine/shared';
 import { listNames, makeOneStop } from '../content/code-stops.ts';
@@ -10,7 +10,7 @@ import styles from './hovers.css?text';
 import { markNames } from './mark-names.ts';
 import { findHoversHref, hasNoHover } from './page-hovers.ts';
 
-/** @returns what is called with each event by which a reader turns to a block */
+/** @returns a listener for the events `pointerover`, `focusin` and `click` on code */
 export function startHovers(): (code: HTMLElement, event: Event) => Promise<void> {
   adoptStyles(styles);
   const panel = createHoverPanel();
@@ -42,7 +42,7 @@ export function startHovers(): (code: HTMLElement, event: Event) => Promise<void
   };
 }
 
-/** Where the event came before there were names, what is below the pointer now. */
+/** If the names did not exist yet when the event was dispatched, returns the name below the pointer. */
 function findName(code: HTMLElement, event: Event): HTMLElement | undefined {
   const name = findTarget(event, '.q-name');
   if (name || !(event instanceof MouseEvent)) return name;
@@ -50,7 +50,7 @@ function findName(code: HTMLElement, event: Event): HTMLElement | undefined {
   return below && code.contains(below) ? below : undefined;
 }
 
-/** Makes elements of the names of a block, the first time that it is called for it. */
+/** Returns a function that turns the names of a code block into elements once. */
 function createMarker(add: (name: HTMLElement, note: HoverNote) => void): (code: HTMLElement) => Promise<void> {
   const load = loadOnce(loadHovers);
   const marked = new WeakSet<Element>();
@@ -68,12 +68,12 @@ function createMarker(add: (name: HTMLElement, note: HoverNote) => void): (code:
   };
 }
 
-/** The build wrote it. */
+/** The build has written the file, so its form is known. */
 async function loadHovers(href: string): Promise<HoverFile> {
   return JSON.parse((await loadFile(href)).text);
 }
 
-/** The box stays open while the pointer is on the way to it. */
+/** Keeps the popover open while the pointer moves from the name to the popover. */
 function followPointer(panel: HoverPanel, open: (name: HTMLElement | undefined) => boolean) {
   let pointed: HTMLElement | undefined;
   const intent = createHoverIntent({

@@ -126,7 +126,7 @@ export interface PluginPage extends PagePlace {
   /** Its fields, those of the author's own too. */
   frontmatter: Readonly<Record<string, unknown>>;
   headings: readonly Heading[];
-  /** The fences of its text in their order, with what `codeHtml` has returned as data. */
+  /** The fences of its text in order, with the data that `codeHtml` returned. */
   codeBlocks: readonly PluginCodeBlock[];
   /** The language of the text, where the page is shown in place of a translation that does not exist. */
   fallback?: string;
@@ -138,7 +138,7 @@ export interface PluginCodeBlock {
   language: string;
   /** In the file of the page or of the fragment, from 1. */
   line: number;
-  /** By the name of the plugin that returned it. */
+  /** By plugin name. */
   data?: Readonly<Record<string, unknown>>;
 }
 

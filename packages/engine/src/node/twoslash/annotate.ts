@@ -1,10 +1,10 @@
-/** Comments for what the marks of a sample ask for: types, errors, completions and messages. */
+/** Replaces the marks of a sample by comments with types, errors, completions and messages. */
 import type { TwoslashNode } from 'twoslash/core';
 import { formatSignature } from './hover.ts';
 
 export interface Annotated {
   code: string;
-  /** What each line of the sample has become, from 0. */
+  /** Maps each line of the sample to its line in `code`, from 0. */
   lines: number[];
 }
 
@@ -53,7 +53,7 @@ function formatBelow(node: TwoslashNode): string[] {
   return comment({ sign: '^|', character, text, mark: 'highlight' });
 }
 
-/** The sign is below its name, where there is room for it. */
+/** Places the sign below its name, if the name leaves room for `//`. */
 function comment({
   sign,
   character,

@@ -1,4 +1,4 @@
-/** The code of a fence with `twoslash`, compiled: what is shown of it, and what is known of its names. */
+/** Compiles a fence with `twoslash`: its visible code, and the types of its names. */
 import type { Fence } from '@quire/markdown';
 import { createError, UserError } from '@quire/markdown/diagnostics';
 import type { TwoslashNode, TwoslashReturn } from 'twoslash/core';
@@ -7,7 +7,7 @@ import { describeName, type Hover } from './hover.ts';
 import type { Twoslasher } from './load-twoslash.ts';
 
 export interface Sample {
-  /** With comments in place of marks, as the notations of code blocks take them. */
+  /** Visible code with comments in place of marks, and the line notations of code blocks. */
   code: string;
   hovers: Hover[];
 }
@@ -56,7 +56,7 @@ function explain(error: unknown, fence: Fence, run: Twoslasher['run']): unknown 
 
 type ErrorNode = Extract<TwoslashNode, { type: 'error' }>;
 
-/** Those in parts that are not shown too. */
+/** Includes errors in hidden parts of the sample. */
 function findUnexpected({ code, language }: Fence, run: Twoslasher['run']): ErrorNode[] {
   const { errors, meta } = run(code, language, { handbookOptions: { keepNotations: true, noErrorValidation: true } });
   const expected: readonly unknown[] = meta.handbookOptions.errors;

@@ -1,17 +1,17 @@
-/** What a block notes for its page: the names in it, highlighted, by the text that browsers show. */
+/** Creates the data that a code block adds to its page: its names, with highlighted signatures. */
 import type { HighlightedFence } from '@quire/markdown';
 import { visitHtml } from '@quire/markdown/html';
 import { type HoverNote, hashBlockText } from '../../shared/hovers.ts';
 import { breakUnion, type Hover } from './hover.ts';
 
 export interface BlockData {
-  /** Of its text, as browsers compute it. */
+  /** `hashBlockText` of its visible text. */
   hash: string;
   names: NameData[];
 }
 
 export interface NameData extends HoverNote {
-  /** All from 0. */
+  /** Counted from 0. */
   place: [line: number, column: number, length: number];
   explainedAt?: string | undefined;
 }
@@ -22,7 +22,7 @@ export interface ShownCode {
   lines: string[];
 }
 
-/** The text of a block of code, from its HTML. */
+/** Reads the text of a code block from its HTML. */
 export function readShown(html: string): ShownCode {
   const shown = { text: '', kept: '' };
   let isCode = false;
@@ -46,7 +46,7 @@ export function readShown(html: string): ShownCode {
   return { text: shown.text, lines: shown.kept.split('\n') };
 }
 
-/** Names that are not where they should be are left out: something has changed the code. */
+/** Skips names that are not at their position: a plugin may have changed the code. */
 export async function createBlockData(
   shown: string,
   hovers: readonly Hover[],
@@ -66,7 +66,7 @@ export async function createBlockData(
   return names.length === 0 ? undefined : { hash: hashBlockText(shown), names };
 }
 
-/** Members have their colors in a type alone. */
+/** A member is highlighted correctly only inside a type. */
 const MEMBER = /^(?:readonly )?[\w$'"[\].-]+\??(?:\(|<|:)/;
 
 async function highlightSignature(signature: string, highlight: HighlightedFence['highlight']): Promise<string[]> {
@@ -76,7 +76,7 @@ async function highlightSignature(signature: string, highlight: HighlightedFence
   return toTokens((isMember ? lines.slice(1, -1) : lines).join('\n'));
 }
 
-/** The class and the text of each. */
+/** `<span class="k">a</span>b` → `['k', 'a', '', 'b']` */
 function toTokens(html: string): string[] {
   const tokens: string[] = [];
   let color = '';

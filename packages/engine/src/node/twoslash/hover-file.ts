@@ -1,4 +1,4 @@
-/** The file with what is known of the names in the code of one page. */
+/** Creates the file that explains the names in the code of one page. */
 import { hashContent } from '@quire/markdown/files';
 import type { HoverFile, HoverNote } from '../../shared/hovers.ts';
 import type { OutputFile } from '../output/output-file.ts';
@@ -6,9 +6,9 @@ import type { PluginPage, PluginSite } from '../plugins/plugin.ts';
 import type { BlockData, NameData } from './hover-data.ts';
 import { findSectionSentence } from './section-sentence.ts';
 
-/** Undefined where no code of the page has any. Its name changes with what is in it. */
+/** Undefined if no code of the page has names. The file name contains a hash of the content. */
 export function createHoverFile(page: PluginPage, site: PluginSite, plugin: string): OutputFile | undefined {
-  // Only this plugin notes data under its name.
+  // Only this plugin stores data under its name.
   const found = page.codeBlocks.flatMap(({ data }) => (data?.[plugin] as BlockData | undefined) ?? []);
   if (found.length === 0) return undefined;
   const notes = new Map<string, number>();
@@ -24,7 +24,7 @@ export function createHoverFile(page: PluginPage, site: PluginSite, plugin: stri
   return { path: `assets/hovers/${hashContent(body).slice(0, 10)}.json`, body };
 }
 
-/** Equal ones are in the file once. */
+/** Stores equal notes once. */
 function addNote(notes: Map<string, number>, note: HoverNote): number {
   const key = JSON.stringify(note);
   const number = notes.get(key) ?? notes.size;
@@ -32,11 +32,11 @@ function addNote(notes: Map<string, number>, note: HoverNote): number {
   return number;
 }
 
-/** What the site says about it in the language of the page is worth more than what its package says. */
+/** Prefers the sentence of the site, in the language of the page, to that of the package. */
 function explain({ place, explainedAt, text, ...note }: NameData, page: PluginPage, site: PluginSite): HoverNote {
   const own = explainedAt === undefined ? undefined : findSectionSentence(explainedAt, page, site);
   const sentence = own ?? text;
-  // What a package says is English.
+  // Packages are documented in English.
   const isForeign = own === undefined && sentence !== undefined && !/^en\b/.test(page.lang);
   return { ...note, ...(sentence !== undefined && { text: sentence }), ...(isForeign && { lang: 'en' }) };
 }

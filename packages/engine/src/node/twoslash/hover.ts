@@ -1,4 +1,4 @@
-/** What is known of one name in code. */
+/** Describes one name in code. */
 import { findSentence, formatDefault } from '../api-reference/read-notes.ts';
 
 export interface NameNote {
@@ -6,21 +6,21 @@ export interface NameNote {
   signature: string;
   /** The first sentence of its documentation, with code in backticks. */
   sentence?: string | undefined;
-  /** As its documentation writes it. */
+  /** The text of `@default`. */
   default?: string | undefined;
 }
 
 export interface Hover extends NameNote {
-  /** In the code as it is shown, from 0. */
+  /** Line in the visible code, from 0. */
   line: number;
-  /** Of the name, from 0. */
+  /** Column of the first character, from 0. */
   column: number;
   name: string;
-  /** The section of the site that explains it, in the default language: `/config/dts#dtsbundle`. Its first sentence is shown. */
+  /** Section of the site whose first sentence replaces `sentence`, in the default language: `/config/dts#dtsbundle`. */
   explainedAt?: string | undefined;
 }
 
-/** What a compiler says about a name. */
+/** What the compiler knows about a name. */
 export interface QuickInfo {
   /** `(property) Config.ropes?: number` */
   text: string;
@@ -46,10 +46,10 @@ export function formatSignature(text: string): string {
   return breakUnion(plain.replace(/^\([\w -]+\) /, ''));
 }
 
-/** Longer unions have a line for each of their types. */
+/** A longer union is broken into one line for each type. */
 const LINE_LENGTH = 60;
 
-/** `a: 'x' | 'y'` on three lines. */
+/** `a: 'x' | 'y'` → `a:\n  | 'x'\n  | 'y'` */
 export function breakUnion(text: string): string {
   const marks = text.length <= LINE_LENGTH || text.includes('\n') ? [] : listMarks(text);
   const bars = marks.filter(({ sign }) => sign === ' | ').map(({ index }) => index);
@@ -61,7 +61,7 @@ export function breakUnion(text: string): string {
   return [text.slice(0, start).trimEnd(), ...parts.map((part) => `  | ${part}`)].join('\n').trimStart();
 }
 
-/** The separators between the parts of a type, outside of brackets and quotes. */
+/** Finds the separators of a type outside of brackets and quotes. */
 function listMarks(text: string): Array<{ sign: string; index: number }> {
   let depth = 0;
   return [...text.matchAll(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|=> |[([{<]|[)\]}>]| \| |: |= /g)].flatMap(

@@ -1,4 +1,4 @@
-/** The package `twoslash` with the compiler of TypeScript, as a site has installed them. */
+/** Loads the package `twoslash` and the TypeScript compiler that a site has installed. */
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { TwoslashInstance } from 'twoslash/core';
@@ -9,14 +9,14 @@ import type { TwoslashOptions } from './options.ts';
 
 export interface Twoslasher {
   run: TwoslashInstance;
-  /** Absolute paths of all files that the last sample was compiled with. */
+  /** Absolute paths of all files of the program that compiled the last sample. */
   listFiles(): string[];
 }
 
 /** Comments that show a message: `// @log: Ready`. */
 export const MESSAGE_TAGS = ['annotate', 'log', 'warn', 'error'];
 
-/** @param dir of the site @throws UserError where one of them is not installed, or an option is not one of TypeScript */
+/** @param dir folder of the site @throws UserError if a package is missing, or TypeScript does not know an option */
 export function loadTwoslash(
   { compiler = 'typescript', compilerOptions = {} }: TwoslashOptions,
   dir: string,
@@ -27,7 +27,7 @@ export function loadTwoslash(
   if (errors.length > 0)
     throw createOptionsFailure(errors.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' ')));
   let program: TypeScript.Program | undefined;
-  // The last sample is taken out of the program again: what it was compiled with is known while it is asked about.
+  // twoslash empties the sample afterwards, so the program is read while twoslash asks about it.
   const tsModule = {
     ...ts,
     createLanguageService(...args: Parameters<typeof ts.createLanguageService>): TypeScript.LanguageService {
@@ -62,7 +62,7 @@ const DEFAULTS = {
   skipLibCheck: true,
 };
 
-/** Its own types name a version of the compiler that sites may not have. */
+/** Its own types depend on the `typescript` that is installed here. */
 interface TwoslashPackage {
   createTwoslasher(options: { tsModule: object; [option: string]: unknown }): TwoslashInstance;
 }

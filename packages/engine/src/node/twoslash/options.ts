@@ -1,4 +1,4 @@
-/** What a site sets for the types in its code. */
+/** Options of the plugin `twoslash`. */
 import type { Hover } from './hover.ts';
 
 export interface TwoslashOptions {
@@ -6,17 +6,17 @@ export interface TwoslashOptions {
   compiler?: string | undefined;
   /** As in `tsconfig.json`. */
   compilerOptions?: Readonly<Record<string, unknown>> | undefined;
-  /** What is known of the names in fences without the word `twoslash`: from a record, for example. */
+  /** Explains the names in fences without the word `twoslash`, for example from a record. */
   find?: ((sample: ShownSample) => readonly Hover[] | undefined) | undefined;
-  /** Has to change with what `find` returns: pages are compiled again then. */
+  /** Change it when `find` returns something else, so that pages are compiled again. */
   version?: string | undefined;
 }
 
-/** A fence as readers see it. */
+/** Visible code of a fence. */
 export interface ShownSample {
-  /** Each line; empty where a diff removes it. */
+  /** A line that a diff removes is empty. */
   lines: readonly string[];
   language: string;
-  /** The file of the page, relative to the docs folder. */
+  /** File of the page, relative to the docs folder. */
   sourcePath: string;
 }

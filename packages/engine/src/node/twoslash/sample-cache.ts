@@ -1,4 +1,4 @@
-/** Samples by their text: each is compiled again only when a file changes that its types come from. */
+/** Caches compiled samples by their text, until a file changes that their types come from. */
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Fence } from '@quire/markdown';
@@ -13,7 +13,7 @@ import { loadTwoslash, type Twoslasher } from './load-twoslash.ts';
 import type { TwoslashOptions } from './options.ts';
 
 export interface KeptSample extends Sample {
-  /** The files that it was compiled with, with their hashes. */
+  /** Hashes of the files that its types come from, by path. */
   files: Readonly<Record<string, string>>;
 }
 
@@ -44,7 +44,7 @@ export function createSampleCache(options: TwoslashOptions): SampleCache {
   };
 }
 
-/** What is installed changes with the version of its package, so that has to be read alone. */
+/** An installed package changes with its version, so its `package.json` represents all of its files. */
 function hashFiles(paths: readonly string[]): Record<string, string> {
   const read = paths.map(
     (path) => /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path)?.[0].concat('/package.json') ?? path,
@@ -54,7 +54,7 @@ function hashFiles(paths: readonly string[]): Record<string, string> {
   );
 }
 
-/** Written by us: its hash has been compared. */
+/** `findCacheFile` has verified the hash of what `get` wrote. */
 function parseKept(text: string | undefined): KeptSample | undefined {
   const value: unknown = text === undefined ? undefined : JSON.parse(text);
   return isObject(value) ? (value as unknown as KeptSample) : undefined;

@@ -1,4 +1,4 @@
-/** The first sentence of a section of the site, in the language of a page. */
+/** Finds the first sentence of a section of the site, in the language of a page. */
 import { readFileSync } from 'node:fs';
 import { blankFences } from '@quire/markdown';
 import { slug } from 'github-slugger';

@@ -1,4 +1,4 @@
-/** The plugin `twoslash`: what a compiler knows of the names in code, for readers who point at them. */
+/** The plugin `twoslash` shows readers the types of names in code when they point at them. */
 import type { Fence } from '@quire/markdown';
 import { parseCodeMeta, removeTwoslash } from '@quire/markdown';
 import { HOVERS_META } from '../../shared/hovers.ts';
@@ -13,13 +13,13 @@ import { createSampleCache } from './sample-cache.ts';
 export type { Hover, NameNote, QuickInfo, ShownSample, TwoslashOptions };
 export { describeName };
 
-/** It takes the place of the built-in plugin of the same name, which only removes the marks. */
+/** Replaces the built-in plugin of the same name, which only removes the marks. */
 const NAME = 'twoslash';
 
-/** Languages that the compiler reads. */
+/** Languages that TypeScript compiles. */
 const COMPILED = new Set(['ts', 'tsx', 'js', 'jsx', 'typescript', 'javascript']);
 
-/** Types in fences with the word `twoslash`, and of the names that `find` knows. */
+/** Compiles fences with the word `twoslash`, and explains the names that `find` returns. */
 export function twoslash(options: TwoslashOptions = {}): SitePlugin {
   const { compiler, compilerOptions, version, find } = options;
   const samples = createSampleCache(options);
@@ -56,7 +56,7 @@ function isCompiled(fence: Fence): boolean {
   return COMPILED.has(fence.language) && isMarked(fence);
 }
 
-/** Pages with the same code have one. */
+/** Pages with the same names share a file. */
 function listHoverFiles(site: PluginSite) {
   const files = site.routes.pages.flatMap((page: PluginPage) => createHoverFile(page, site, NAME) ?? []);
   return [...new Map(files.map((file) => [file.path, file])).values()];
