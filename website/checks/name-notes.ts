@@ -71,10 +71,19 @@ function formatSymbol(symbol: ts.Symbol, node: ts.Node, checker: ts.TypeChecker)
   if (flags & (ts.SymbolFlags.Variable | ts.SymbolFlags.Property)) return formatValue(symbol, node, checker);
   if (flags & ts.SymbolFlags.TypeAlias) {
     const type = checker.getDeclaredTypeOfSymbol(symbol);
-    return `type ${name} = ${checker.typeToString(type, node, PRINTED | ts.TypeFormatFlags.InTypeAlias)}`;
+    return `type ${name} = ${breakObject(checker.typeToString(type, node, WHOLE))}`;
   }
   const [, keyword] = KEYWORDS.find(([flag]) => flags & flag) ?? [];
   return keyword && `${keyword} ${name}`;
+}
+
+/** `{ a: 1; b: 2; }` → `{\n  a: 1;\n  b: 2;\n}` */
+function breakObject(type: string): string {
+  if (!/^\{[^{}]*\}$/.test(type)) return type;
+  return type
+    .replace('{ ', '{\n  ')
+    .replaceAll('; ', ';\n  ')
+    .replace(/\n {2}\}$/, '\n}');
 }
 
 function formatValue(symbol: ts.Symbol, node: ts.Node, checker: ts.TypeChecker): string | undefined {
@@ -88,6 +97,8 @@ function formatValue(symbol: ts.Symbol, node: ts.Node, checker: ts.TypeChecker):
 
 const PRINTED =
   ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope | ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType;
+
+const WHOLE = PRINTED | ts.TypeFormatFlags.InTypeAlias | ts.TypeFormatFlags.NoTruncation;
 
 function getKeyword({ valueDeclaration }: ts.Symbol): string {
   if (!valueDeclaration || !ts.isVariableDeclaration(valueDeclaration)) return '';

@@ -10,15 +10,25 @@ export function listOptionSections(): Record<string, string> {
   return Object.fromEntries([...sections].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** The sections about exports of the package and members of them: `build` is at `…/javascript-api#rslibbuild`. */
+/** Sections about exports of the package and their members, if they begin with a sentence about it: `inspectConfig` is at `…/javascript-api#rslibinspectconfig`. */
 export function listApiSections(): Map<string, string> {
   const pages = loadPages('en').filter(({ name }) => name === 'guide/advanced/javascript-api');
   return new Map(
-    pages.flatMap(({ name, headings }) =>
+    pages.flatMap(({ name, headings, source }) =>
       headings
-        .filter(({ text }) => /^(?:rslib\.)?[a-z]\w+$/.test(text))
+        .filter(({ text, line }) => /^(?:rslib\.)?[a-z]\w+$/.test(text) && /^(?:\w|`[^`])/.test(findText(source, line)))
         .map(({ text }) => [text.replace('rslib.', ''), `/${name}#${slug(text)}`] as const),
     ),
+  );
+}
+
+/** The first line below another one that is not empty. */
+function findText(source: string, line: number): string {
+  return (
+    source
+      .split('\n')
+      .slice(line)
+      .find((text) => text.trim() !== '') ?? ''
   );
 }
 
