@@ -4,17 +4,33 @@ import type { HoverFile, HoverNote } from '../../shared/hovers.ts';
 import type { OutputFile } from '../output/output-file.ts';
 import type { PluginPage, PluginSite } from '../plugins/plugin.ts';
 import type { BlockData, NameData } from './hover-data.ts';
-import { findSectionSentence } from './section-sentence.ts';
+import type { FindSentence } from './section-sentence.ts';
+
+interface HoverFileOptions {
+  /** Name of the plugin. */
+  plugin: string;
+  findSentence: FindSentence;
+}
 
 /** Undefined if no code of the page has names. The file name contains a hash of the content. */
-export function createHoverFile(page: PluginPage, site: PluginSite, plugin: string): OutputFile | undefined {
+export function createHoverFile(
+  page: PluginPage,
+  site: PluginSite,
+  { plugin, findSentence }: HoverFileOptions,
+): OutputFile | undefined {
   // Only this plugin stores data under its name.
   const found = page.codeBlocks.flatMap(({ data }) => (data?.[plugin] as BlockData | undefined) ?? []);
   if (found.length === 0) return undefined;
   const notes = new Map<string, number>();
   const blocks = found.map(({ hash, names }): [string, number[]] => [
     hash,
-    names.flatMap((name) => [...name.place, addNote(notes, explain(name, page, site))]),
+    names.flatMap((name) => [
+      ...name.place,
+      addNote(
+        notes,
+        explain(name, page.lang, (target) => findSentence(target, page, site)),
+      ),
+    ]),
   ]);
   const file: HoverFile = {
     blocks: Object.fromEntries(blocks),
@@ -33,10 +49,14 @@ function addNote(notes: Map<string, number>, note: HoverNote): number {
 }
 
 /** Prefers the sentence of the site, in the language of the page, to that of the package. */
-function explain({ place, explainedAt, text, ...note }: NameData, page: PluginPage, site: PluginSite): HoverNote {
-  const own = explainedAt === undefined ? undefined : findSectionSentence(explainedAt, page, site);
+function explain(
+  { place, explainedAt, text, ...note }: NameData,
+  lang: string,
+  findSentence: (target: string) => string | undefined,
+): HoverNote {
+  const own = explainedAt === undefined ? undefined : findSentence(explainedAt);
   const sentence = own ?? text;
   // Packages are documented in English.
-  const isForeign = own === undefined && sentence !== undefined && !/^en\b/.test(page.lang);
+  const isForeign = own === undefined && sentence !== undefined && !/^en\b/.test(lang);
   return { ...note, ...(sentence !== undefined && { text: sentence }), ...(isForeign && { lang: 'en' }) };
 }

@@ -6,13 +6,25 @@ import { findParagraphSentence, splitSections } from '../api-reference/explanati
 import type { PluginPage, PluginSite } from '../plugins/plugin.ts';
 
 /** @param target route and anchor in the default language: `/config/dts#dtsbundle` */
-export function findSectionSentence(target: string, page: PluginPage, { routes }: PluginSite): string | undefined {
-  const [path = '', anchor] = target.split('#');
-  const original = routes.find(path);
-  const explaining = original && routes.translationsOf(original).find(({ lang }) => lang === page.lang);
-  if (!explaining) return undefined;
-  const sections = splitSections(blankFences(readFileSync(explaining.filePath, 'utf8')));
-  const names = [...sections.keys()];
-  const name = anchor === undefined ? names[0] : names.find((each) => slug(each) === anchor);
-  return (name !== undefined && findParagraphSentence(sections.get(name) ?? '')) || undefined;
+export type FindSentence = (target: string, page: PluginPage, site: PluginSite) => string | undefined;
+
+/** A page is read once: a changed page is another object. */
+export function createSentenceFinder(): FindSentence {
+  const read = new WeakMap<PluginPage, ReadonlyMap<string, string>>();
+  return (target, page, { routes }) => {
+    const [path = '', anchor = ''] = target.split('#');
+    const original = routes.find(path);
+    const explaining = original && routes.translationsOf(original).find(({ lang }) => lang === page.lang);
+    if (!explaining) return undefined;
+    const sentences = read.get(explaining) ?? readSentences(explaining);
+    read.set(explaining, sentences);
+    return sentences.get(anchor) || undefined;
+  };
+}
+
+/** By anchor; that of the whole page is empty. */
+function readSentences({ filePath }: PluginPage): Map<string, string> {
+  const sections = [...splitSections(blankFences(readFileSync(filePath, 'utf8')))];
+  const sentences = sections.map(([heading, text]) => [slug(heading), findParagraphSentence(text)] as const);
+  return new Map([...sentences, ['', sentences[0]?.[1] ?? '']]);
 }

@@ -3,12 +3,12 @@ import type { Fence } from '@quire/markdown';
 import { parseCodeMeta, removeTwoslash } from '@quire/markdown';
 import { HOVERS_META } from '../../shared/hovers.ts';
 import type { SitePlugin } from '../config/config.ts';
-import type { PluginPage, PluginSite } from '../plugins/plugin.ts';
 import { describeName, type Hover, type NameNote, type QuickInfo } from './hover.ts';
 import { createBlockData, readShown } from './hover-data.ts';
 import { createHoverFile } from './hover-file.ts';
 import type { ShownSample, TwoslashOptions } from './options.ts';
 import { createSampleCache } from './sample-cache.ts';
+import { createSentenceFinder } from './section-sentence.ts';
 
 export type { Hover, NameNote, QuickInfo, ShownSample, TwoslashOptions };
 export { describeName };
@@ -23,6 +23,7 @@ const COMPILED = new Set(['ts', 'tsx', 'js', 'jsx', 'typescript', 'javascript'])
 export function twoslash(options: TwoslashOptions = {}): SitePlugin {
   const { compiler, compilerOptions, version, find } = options;
   const samples = createSampleCache(options);
+  const fileOptions = { plugin: NAME, findSentence: createSentenceFinder() };
   const getSample = (fence: Fence) => (isCompiled(fence) ? samples.get(fence) : undefined);
   return {
     name: NAME,
@@ -41,10 +42,14 @@ export function twoslash(options: TwoslashOptions = {}): SitePlugin {
       },
     },
     head: (page, site) => {
-      const file = createHoverFile(page, site, NAME);
+      const file = createHoverFile(page, site, fileOptions);
       return file ? [['meta', { name: HOVERS_META, content: site.config.base + file.path }]] : [];
     },
-    emit: (site) => listHoverFiles(site),
+    // Pages with the same names share a file.
+    emit: (site) => {
+      const files = site.routes.pages.flatMap((page) => createHoverFile(page, site, fileOptions) ?? []);
+      return [...new Map(files.map((file) => [file.path, file])).values()];
+    },
   };
 }
 
@@ -54,10 +59,4 @@ function isMarked({ meta }: Fence): boolean {
 
 function isCompiled(fence: Fence): boolean {
   return COMPILED.has(fence.language) && isMarked(fence);
-}
-
-/** Pages with the same names share a file. */
-function listHoverFiles(site: PluginSite) {
-  const files = site.routes.pages.flatMap((page: PluginPage) => createHoverFile(page, site, NAME) ?? []);
-  return [...new Map(files.map((file) => [file.path, file])).values()];
 }
