@@ -3,8 +3,11 @@ import { findChromium } from '../scripts/chromium.mjs';
 import { FIRST, follow, heading, SECOND, scrollTop } from './fixtures/pages.ts';
 import { expect, open, test } from './fixtures/test.ts';
 
-// Playwright switches the cache off, and a browser without windows has none: this test needs one of its own.
-test('a page that the browser kept comes back alive, at its place', async ({ launchOptions, baseURL }) => {
+// Playwright disables the back/forward cache, and a headless shell has none: this test launches its own browser.
+test('a page from the back/forward cache is interactive, at its scroll position', async ({
+  launchOptions,
+  baseURL,
+}) => {
   const ignoreDefaultArgs = ['--disable-back-forward-cache'];
   const executablePath = findChromium() ?? 'chromium';
   const browser = await chromium.launch({ ...launchOptions, executablePath, ignoreDefaultArgs });

@@ -1,4 +1,4 @@
-/** Claims about weight: what a reader waits for stays small. All figures are those of the strongest compression. */
+/** Size budgets. All figures are for the strongest compression. */
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,9 +11,9 @@ import { expect, open, test } from './fixtures/test.ts';
 test.use({ firstVisit: true });
 
 const KB = 1024;
-/** The Chinese reading of queries (words without spaces, traditional characters) takes 2.5 KB of it. */
+/** 2.5 KB of it are for Chinese queries (segmentation, traditional characters). */
 const WORKER_KB = 11;
-/** With the records of all pages of a language; it grows with the content. */
+/** Includes the records of all pages of a language, so it grows with the content. */
 const FIRST_ANSWER_KB = 54;
 const PAGE = '/guide/start/quick-start';
 
@@ -22,30 +22,29 @@ interface Loaded {
   body: Buffer;
 }
 
-/** What the browser says that it did. */
 interface TraceEvent {
   name: string;
-  /** In microseconds, from when the machine started. */
+  /** In microseconds since the machine started. */
   ts: number;
   args: { elementCount?: number };
 }
 
-/** The strongest compressions take long: each is for what is asked about. */
+/** Slow at the highest quality, so only used for files with a budget. */
 const brotli = (body: Buffer | string, quality = constants.BROTLI_MAX_QUALITY) =>
   brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
 const gzip = (body: Buffer) => gzipSync(body).length;
 
-/** The stylesheets that a document names, which no paint comes before. */
+/** The render-blocking stylesheets of a document. */
 const listSheets = (html: string) =>
   [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = '']) => href);
 
-/** Everything that the page and its workers load from now on. */
+/** Records everything that the page and its workers load from now on. */
 function watch(page: Page) {
   const bodies: Array<Promise<Loaded>> = [];
   page.context().on('response', (response) => {
     const path = new URL(response.url()).pathname;
     const loaded = response.body().then((body) => ({ path, body }));
-    // What comes after the last look at it may be cut off.
+    // Responses after the last measurement may be aborted.
     loaded.catch(() => undefined);
     bodies.push(loaded);
   });
@@ -60,7 +59,7 @@ function watch(page: Page) {
   };
 }
 
-/** Reads to the end of the page. */
+/** Scrolls to the end of the page. */
 async function expectScripts(page: Page, measure: ReturnType<typeof watch>, limit: number): Promise<void> {
   await page.mouse.wheel(0, 20_000);
   await page.waitForLoadState('networkidle');
@@ -84,10 +83,10 @@ test('a page of text: 17.5 KB of text and style, 1 KB of script before the first
 });
 
 for (const [kind, path] of [
-  ['one in a language that the reader is offered another for', `/zh${PAGE}`],
+  ['a page with an offer of another language', `/zh${PAGE}`],
   ['one with twin panels', '/guide/basic/output-format'],
 ] as const) {
-  test(`a visit without search to ${kind}: 20 KB of script, what is inline included`, async ({ page }) => {
+  test(`a visit without search to ${kind}: 20 KB of script, including inline scripts`, async ({ page }) => {
     const measure = watch(page);
     await open(page, path);
     await page.waitForLoadState('networkidle');
@@ -95,7 +94,7 @@ for (const [kind, path] of [
   });
 }
 
-/** Each on its own; data in script elements is none. */
+/** Compressed separately, without data blocks. */
 async function measureInlineScripts(page: Page): Promise<number> {
   const texts = await page.locator('script:not([src], [type])').allTextContents();
   return texts.reduce((sum, text) => sum + brotli(text), 0);
@@ -103,12 +102,12 @@ async function measureInlineScripts(page: Page): Promise<number> {
 
 for (const [kind, path, bar] of [
   ['home', '', 17.25],
-  // With a line about each option, and its type.
+  // Includes a line for each option, and its type.
   ['an overview', 'config/', 17.25],
   ['the list of posts', 'blog/', 13],
-  ['the page for unknown addresses', '404', 12],
-  // It shows steps, a tree, tabs, tables and callouts, beside the sidebar of the guide.
-  ['a page of text with much in it', 'guide/start/quick-start', 18],
+  ['the 404 page', '404', 12],
+  // With steps, a tree, tabs, tables and callouts, and the sidebar of the guide.
+  ['a page of text with many components', 'guide/start/quick-start', 18],
 ] as const) {
   test(`${kind}, in both languages: ${bar} KB of text and style`, () => {
     for (const locale of ['/', '/zh/']) {
@@ -151,14 +150,14 @@ test('the bench of the home page: 2.1 KB of text and style, which no other page 
   }
 });
 
-/** What each page of text has at most, with its styles. One that says more is divided. */
+/** The limit for each page of text, with its styles. Longer pages must be split. */
 const TEXT_PAGE_KB = 18.9;
 
 interface TextPage {
   route: string;
-  /** In KB, compressed in a fiftieth of the time: more than the page has. */
+  /** An upper bound in KB, from a compression that takes a fiftieth of the time. */
   atMost: number;
-  /** The document with the stylesheets that it names, in KB. */
+  /** The document with its stylesheets, in KB. */
   weigh(): number;
 }
 
@@ -185,7 +184,7 @@ function listTextPages(prefix: string): TextPage[] {
   );
 }
 
-/** Pages that have more, with what they have. Only those that may have more are compressed well. */
+/** The pages above a limit, with their sizes. Only those whose upper bound exceeds it are compressed well. */
 function findHeavier(pages: TextPage[], kb: number): Array<{ route: string; kb: number }> {
   return pages
     .filter(({ atMost }) => atMost > kb)
@@ -193,7 +192,7 @@ function findHeavier(pages: TextPage[], kb: number): Array<{ route: string; kb: 
     .filter((page) => page.kb > kb);
 }
 
-/** How many have at most so much, as far as more than half of them: those come first that are likely to. */
+/** Counts the pages below a limit, stopping once they are more than half; likely ones come first. */
 function countLighter(pages: TextPage[], kb: number): number {
   const ordered = pages.toSorted((a, b) => a.atMost - b.atMost);
   let lighter = 0;
@@ -246,7 +245,7 @@ for (const [prefix, query] of [
   });
 }
 
-test('no element is styled twice because of others: until a page of code rests, at most half as many again', async ({
+test('style recalculations stay small: until a page of code is idle, at most 1.5 for each element', async ({
   browser,
   page,
   get,
@@ -265,8 +264,8 @@ test('no element is styled twice because of others: until a page of code rests, 
 });
 
 /**
- * How many elements were styled each time, from when the document had its stylesheets. Before, the browser styles what
- * it has of the document without them where it looks what is under the pointer: that depends on when it does.
+ * The number of elements in each style recalculation, once the stylesheets have loaded. Earlier ones depend on when the
+ * browser tests what is under the pointer.
  */
 function countStyled(events: TraceEvent[], sheets: string[]): number[] {
   const readings = events.filter(({ name }) => name.startsWith('ParseAuthor'));

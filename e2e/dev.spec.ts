@@ -1,16 +1,16 @@
-/** Claims about writing: what an author saves is on the screen, and nothing that was done to the page is lost. */
+/** Claims about the dev server: saved changes appear on the screen, and the state of the page is kept. */
 import type { Page } from '@playwright/test';
 import { type DevSite, startDevSite } from './fixtures/dev-site.ts';
 import { openSearch, pressShortcut, search } from './fixtures/search.ts';
 import { test as base, expect, isMarked, mark, open, wake } from './fixtures/test.ts';
 
-// Each worker would have a site and a bundler of its own.
+// In parallel, each worker would start its own site and bundler.
 base.describe.configure({ mode: 'default' });
 
 const test = base.extend<{ site: DevSite }>({
   site: async ({ servers }, use) => {
     const site = await servers.get('draft', () => startDevSite(FILES, ROUTES));
-    // What the last test changed: when no page of its is open, which would load itself again.
+    // Restore the files while no page is open that would reload.
     await site.restore();
     await use(site);
   },
@@ -49,7 +49,7 @@ const ROUTES = ['/', '/zh/', '/guide/start', '/zh/guide/start', '/guide/more/lon
 const sidebar = (page: Page) => page.locator('#q-sidebar');
 const overlay = (page: Page) => page.locator('quire-dev-overlay');
 
-test('an edit shows without a reload, with the place and the focus kept, in either language', async ({
+test('an edit appears without a reload, keeping scroll position and focus, in both languages', async ({
   page,
   site,
 }) => {
@@ -68,7 +68,7 @@ test('an edit shows without a reload, with the place and the focus kept, in eith
   await expect(page.locator('#quire-article')).toContainText('另一句。');
 });
 
-test('pages run under the policy of the build, and search and Markdown know what was saved a moment ago', async ({
+test('pages have the policy of the build, and search and Markdown include what was just saved', async ({
   page,
   get,
   site,
@@ -87,7 +87,7 @@ test('pages run under the policy of the build, and search and Markdown know what
   expect(await (await get('/guide/start.md')).text()).toContain('xylograph');
 });
 
-test('a new page is in the sidebar and can be opened; a page that goes leaves it', async ({ page, site }) => {
+test('a new page appears in the sidebar and can be opened; a removed page disappears', async ({ page, site }) => {
   await open(page, '/guide/more/long');
   await mark(page);
   site.write('docs/en/guide/more/new.md', '# Brand new\n\nFresh.\n');
@@ -102,7 +102,7 @@ test('a new page is in the sidebar and can be opened; a page that goes leaves it
 test.describe('a page that is missing', () => {
   test.use({ allowedNoise: /status of 404/ });
 
-  test('comes to be while it is waited for, and goes again', async ({ page, site }) => {
+  test('appears once it is created, and disappears once it is removed', async ({ page, site }) => {
     await open(page, '/guide/more/later');
     await expect(page.locator('h1')).toContainText('PAGE NOT FOUND');
     site.write('docs/en/guide/more/later.md', '# Later\n\nHere it is.\n');
@@ -112,7 +112,7 @@ test.describe('a page that is missing', () => {
   });
 });
 
-test('_meta.json changes the sidebar and leaves its groups as they were, _nav.json the bar, and nothing is loaded again', async ({
+test('_meta.json updates the sidebar and keeps the state of its groups, _nav.json updates the bar, without a reload', async ({
   page,
   site,
 }) => {
@@ -136,7 +136,10 @@ test('_meta.json changes the sidebar and leaves its groups as they were, _nav.js
 test.describe('a broken page', () => {
   test.use({ allowedNoise: /status of (?:500|404)|cannot be refreshed/ });
 
-  test('says where and how to fix it, over what it was, and comes back when it is fixed', async ({ page, site }) => {
+  test('shows the error with its position and help over its old content, and recovers when it is fixed', async ({
+    page,
+    site,
+  }) => {
     await open(page, '/guide/more/parts');
     await mark(page);
     site.write('docs/en/guide/more/parts.mdx', '# Parts\n\nSome words.\n\nA {broken expression.\n');
@@ -150,7 +153,7 @@ test.describe('a broken page', () => {
     expect(await isMarked(page)).toBe(true);
   });
 
-  test('that is removed is not reported any more', async ({ page, site }) => {
+  test('is no longer reported after it is removed', async ({ page, site }) => {
     site.write('docs/en/guide/more/new.mdx', '# New\n\n<Unclosed>\n');
     await page.goto('/guide/more/new');
     await expect(overlay(page)).toContainText('new.mdx');
@@ -159,7 +162,7 @@ test.describe('a broken page', () => {
     await expect.poll(() => site.read()).toContain('No errors or warnings are left');
   });
 
-  test('that is opened broken shows itself when it is fixed', async ({ page, site }) => {
+  test('that was opened while broken appears when it is fixed', async ({ page, site }) => {
     site.write('docs/en/guide/more/parts.mdx', '# Parts\n\n<Unclosed>\n');
     await page.goto('/guide/more/parts');
     await expect(overlay(page)).toContainText('parts.mdx');
@@ -167,7 +170,7 @@ test.describe('a broken page', () => {
     await expect(page.locator('#quire-article')).toContainText('Fixed.');
   });
 
-  test('its component is fixed: the page is back', async ({ page, site }) => {
+  test('recovers when its component is fixed', async ({ page, site }) => {
     await open(page, '/guide/more/parts');
     site.write('components/box.tsx', 'export default function Box() {\n  return <p>never closed;\n}\n');
     await expect(overlay(page)).toContainText('components/box.tsx');
@@ -177,7 +180,7 @@ test.describe('a broken page', () => {
   });
 });
 
-test('a dead link is reported in a corner, and the page is shown; a public file that changes is reloaded', async ({
+test('a dead link is reported in a corner without hiding the page; a changed public file is reloaded', async ({
   page,
   site,
 }) => {
@@ -195,7 +198,7 @@ test('a dead link is reported in a corner, and the page is shown; a public file 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(500);
 });
 
-test('components and stylesheets of the site follow', async ({ page, site }) => {
+test('changed components and stylesheets of the site are updated', async ({ page, site }) => {
   await open(page, '/guide/more/parts');
   await mark(page);
   const box = page.locator('.box');
@@ -210,7 +213,7 @@ test('components and stylesheets of the site follow', async ({ page, site }) => 
   expect(await isMarked(page)).toBe(true);
 });
 
-test('another script of an island reloads the page once, at its place and with its groups as they were', async ({
+test('a changed island script reloads the page once, keeping scroll position and sidebar groups', async ({
   page,
   site,
 }) => {
@@ -237,7 +240,7 @@ test('another script of an island reloads the page once, at its place and with i
     await expect(page.locator('.count')).not.toHaveText('number 0', { timeout: 500 });
   }).toPass();
   expect(loads).toBe(1);
-  // What replaces a part of the theme is rendered, and put in its place.
+  // A component that replaces a part of the theme is rendered and inserted.
   const end = page.locator('.end');
   await expect(end).toContainText('the end');
   await expect(end.locator('nav')).toBeVisible();
@@ -250,7 +253,7 @@ test('another script of an island reloads the page once, at its place and with i
 test.describe('a fragment of several pages', () => {
   test.use({ allowedNoise: /status of 500|cannot be refreshed/ });
 
-  test('that breaks is reported on each of them under its own name, once on the terminal, and all come back', async ({
+  test('with an error is reported on each of them with its own file name, once on the terminal, and all recover', async ({
     page,
     context,
     site,
@@ -275,16 +278,16 @@ test.describe('a fragment of several pages', () => {
   });
 });
 
-// The last: to take it back starts the site again.
+// Last, because restoring it restarts the site.
 test.describe('a change of the configuration', () => {
   test.use({ allowedNoise: /status of 500|cannot be refreshed/ });
 
-  test('shows automatically, and an error in it is reported until it is fixed', async ({ page, site }) => {
+  test('is applied automatically, and an error in it is reported until it is fixed', async ({ page, site }) => {
     await open(page, '/guide/start');
     const config = FILES['site.config.mjs'];
     site.write('site.config.mjs', config.replace('Draft', 'Renamed'));
     await expect(page).toHaveTitle('Start - Renamed');
-    // Until it is fixed, every request of the page is answered with the error.
+    // Until it is fixed, every request returns the error.
     await wake(page);
     site.write('site.config.mjs', config.replace('title:', 'titel:'));
     await expect(overlay(page)).toContainText('The configuration has no field "titel"');

@@ -1,4 +1,4 @@
-/** Claims about the diagrams in the pages: readable on a phone, named, and in the colors of the page. */
+/** Claims about the diagrams in the pages: they are readable on a phone, have names, and use the colors of the page. */
 import { expect, open, test, wake } from './fixtures/test.ts';
 
 const PAGES = ['/guide/start/', '/guide/basic/output-structure', '/guide/advanced/static-assets'];
@@ -25,7 +25,7 @@ for (const route of ROUTES) {
   });
 }
 
-test('a diagram has the colors of the page, whatever the system says', async ({ page }) => {
+test('a diagram has the colors of the page, not of the system', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   const readFill = async () => {
     await open(page, '/guide/start/');
@@ -41,9 +41,7 @@ test('a diagram has the colors of the page, whatever the system says', async ({ 
   expect(dark[0]).not.toBe(light[0]);
 });
 
-test('the diagrams of the home page stay where the document has them, and are there after a navigation too', async ({
-  page,
-}) => {
+test('the diagrams of the home page are not moved by scripts, and are present after a navigation', async ({ page }) => {
   await open(page, '/');
   const read = () =>
     page.locator('li > svg[viewBox="0 0 400 152"]').evaluateAll((all) => all.map((svg) => svg.innerHTML));

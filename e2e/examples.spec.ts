@@ -1,17 +1,17 @@
 /**
- * Claims of the guides that only a browser can prove: Module Federation and Storybook. Each build takes seconds and runs
- * other people's programs of pinned versions, so the first alone is of each run, the others are of the nightly one.
+ * Claims of the guides that need a browser: Module Federation and Storybook. Each build takes seconds and runs pinned
+ * third-party tools, so all but the first only run nightly.
  */
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { serveFolder, test } from './fixtures/example.ts';
 
-/** Where the host of the guide looks for the remote. */
+/** The URL of the remote in the guide. */
 const REMOTE = 'http://localhost:3001';
 const HOST = 'http://shop.test';
 const STORYBOOK = 'http://storybook.test';
 
-// One worker, which builds the host once.
+// In one worker, so that the host is built once.
 test.describe.configure({ mode: 'default' });
 
 const NIGHTLY = { tag: '@nightly' };
@@ -31,10 +31,10 @@ test('a host loads the component of a remote at run time, and both run on one Re
   const counter = page.getByRole('button');
   await expect(counter).toHaveText('1');
   await counter.click();
-  // A second copy of React would have no state here, only an error.
+  // With a second copy of React, the state hook would fail.
   await expect(counter).toHaveText('2');
 
-  // The remote brings a React in reserve, which stays where it is.
+  // The remote's fallback copy of React is not loaded.
   const fromRemote = asked.filter((url) => url.startsWith(REMOTE)).map((url) => url.replace(/\.[0-9a-f]{8,}\./, '.'));
   expect(fromRemote.sort()).toEqual([
     `${REMOTE}/__federation_expose_default_export.js`,
@@ -45,7 +45,7 @@ test('a host loads the component of a remote at run time, and both run on one Re
 });
 
 test(
-  'a host whose remote cannot be reached shows nothing, and says so on the console',
+  'a host whose remote cannot be reached shows nothing, and reports it on the console',
   NIGHTLY,
   async ({ page, buildExample, errors }) => {
     const host = await buildExample('advanced-mf-host');
@@ -81,7 +81,7 @@ test('the same host loads a remote whose files are ES modules', NIGHTLY, async (
   const counter = page.getByRole('button');
   await counter.click();
   await expect(counter).toHaveText('2');
-  // Its entry is imported: a script element that is not a module could not read it.
+  // The entry is an ES module, so it must be imported.
   expect(asked.filter((url) => /counter\.\w+\.js$/.test(url))).toHaveLength(1);
   await expect(page.locator('script[src*="counter."]:not([type="module"])')).toHaveCount(0);
   expect(errors).toEqual([]);
@@ -95,7 +95,7 @@ test(
     await serveFolder(page, STORYBOOK, join(folder, 'storybook-static'));
     await page.goto(`${STORYBOOK}/iframe.html?id=button--primary&viewMode=story`);
     const button = page.getByRole('button', { name: 'Save' });
-    // The color of the class that the prop `primary` gives.
+    // The color of the class for the prop `primary`.
     await expect(button).toHaveCSS('background-color', 'rgb(194, 65, 12)');
     expect(errors).toEqual([]);
   },

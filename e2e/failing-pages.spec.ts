@@ -4,7 +4,7 @@ import { expect, isMarked, mark, open, test, wake } from './fixtures/test.ts';
 
 test.use({ firstVisit: true });
 
-test.describe('where a page does not load', () => {
+test.describe('if a page does not load', () => {
   test.use({ allowedNoise: /the browser opens|so the page stays|Failed to load resource|net::ERR_|stays static/ });
 
   test('a page of another build is opened by the browser, once', async ({ page, noise }) => {
@@ -36,7 +36,11 @@ test.describe('where a page does not load', () => {
     });
   }
 
-  test('without network the reader stays, reads so, and can try again', async ({ page, context, noise }) => {
+  test('without a network, the page stays, a message says so, and the reader can retry', async ({
+    page,
+    context,
+    noise,
+  }) => {
     await open(page, FIRST.path);
     await mark(page);
     const line = page.getByRole('status').filter({ hasText: 'could not be loaded' });
@@ -48,7 +52,7 @@ test.describe('where a page does not load', () => {
     await expect(heading(page)).toHaveText(FIRST.heading);
     expect(noise.join()).toContain('so the page stays');
     expect(await findViolations(page, { apartFrom: BEHIND })).toEqual([]);
-    // Once more in vain: the line is there again, and the button under the finger.
+    // A failed retry shows the message again, with the button at the same position.
     await retry.press('Enter');
     await expect(page.getByText('Loading…')).toHaveCount(0);
     await expect(line).toBeVisible();
@@ -59,7 +63,7 @@ test.describe('where a page does not load', () => {
     await expect(page).toHaveURL(SECOND.path);
     await expect(retry).toHaveCount(0);
 
-    // Back to a page that is not kept: its URL was there already, and goes again.
+    // Going back to a page that is not cached: its URL was shown already, and is reverted.
     await context.setOffline(true);
     await page.evaluate(() => history.back());
     await expect(line).toBeVisible();
@@ -80,7 +84,7 @@ test.describe('where a page does not load', () => {
     expect(await isMarked(page)).toBe(true);
   });
 
-  test('going back to a page that is gone loads it once more, and does not loop', async ({ page }) => {
+  test('going back to a missing page loads it once, without a loop', async ({ page }) => {
     await open(page, FIRST.path);
     await follow(page, SECOND.path);
     await expect(heading(page)).toHaveText(SECOND.heading);
@@ -109,7 +113,7 @@ test.describe('where a page does not load', () => {
   });
 });
 
-test('the progress bar shows after 200 ms, trickles each 800 ms, and goes with the page', async ({ page }) => {
+test('the progress bar appears after 200 ms, advances every 800 ms, and disappears with the page', async ({ page }) => {
   await page.clock.install();
   await open(page, FIRST.path);
   let answer = () => {};
@@ -139,7 +143,7 @@ test('the progress bar shows after 200 ms, trickles each 800 ms, and goes with t
   await expect(bar).toHaveCount(0);
 });
 
-test('a second click ends the first visit', async ({ page }) => {
+test('a second click aborts the first visit', async ({ page }) => {
   await open(page, FIRST.path);
   let answer = () => {};
   const held = new Promise<void>((resolve) => {
@@ -157,7 +161,7 @@ test('a second click ends the first visit', async ({ page }) => {
   await expect(heading(page)).toHaveText(FOLDER.heading);
 });
 
-test('two quick clicks on one link open it once, in the page', async ({ page }) => {
+test('two quick clicks on a link open it once, without loading a document', async ({ page }) => {
   await open(page, FIRST.path);
   await mark(page);
   await follow(page, SECOND.path);

@@ -1,4 +1,4 @@
-/** Claims about the URLs of the built site, as a static host answers them. */
+/** Claims about the URLs of the built site on a static host. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from './fixtures/test.ts';
@@ -29,14 +29,14 @@ for (const [path, lang] of [
   ['/nowhere', 'en'],
   ['/zh/nowhere/at/all', 'zh'],
 ] as const) {
-  test(`${path} is missing, and says so in ${lang} before any script runs`, async ({ get }) => {
+  test(`${path} is a 404 page in ${lang} without scripts`, async ({ get }) => {
     const response = await get(path);
     expect(response.status).toBe(404);
     expect(await response.text()).toMatch(new RegExp(`<html[^>]* lang="${lang}`));
   });
 }
 
-test('pages run under a policy without anything unsafe', async ({ get }) => {
+test('the content security policy allows nothing unsafe', async ({ get }) => {
   const headers = (await get('/')).headers;
   expect(headers.get('content-security-policy')).toContain("require-trusted-types-for 'script'");
   expect(headers.get('content-security-policy')).not.toContain('unsafe');
@@ -51,12 +51,12 @@ for (const path of ['/sitemap.xml', '/robots.txt', '/llms.txt', '/zh/llms.txt', 
   });
 }
 
-test('every URL of the sitemap answers 200 itself', async ({ get }) => {
+test('every URL of the sitemap responds with 200, without a redirect', async ({ get }) => {
   const sitemap = await (await get('/sitemap.xml')).text();
   const paths = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, url]) => new URL(url ?? '').pathname);
   const published = readFileSync(PUBLISHED, 'utf8').trim().split('\n');
   expect(paths.filter((path) => path.startsWith('/zh/'))).toHaveLength(paths.length / 2);
-  // The page of samples for those who write is not one of them.
+  // The sample page for writers is not in the sitemap.
   expect(paths.toSorted()).toEqual([...published, '/writing', '/zh/writing'].sort());
   for (const path of paths) {
     const response = await get(path, { redirect: 'manual' });

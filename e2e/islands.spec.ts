@@ -1,4 +1,4 @@
-/** Claims about islands: components of the content that are hydrated where they are, and only they. */
+/** Claims about islands: the only components of the content that are hydrated. */
 import { testOn } from './fixtures/fixture-site.ts';
 import { holdScripts } from './fixtures/held-scripts.ts';
 import { expect, isMarked, mark, open } from './fixtures/test.ts';
@@ -7,9 +7,7 @@ const test = testOn('islands');
 
 const counters = '.counter';
 
-test('islands count, one within another, and the text in their slots stays the same nodes', { tag: '@dev' }, async ({
-  page,
-}) => {
+test('nested islands keep state, and the nodes in their slots are preserved', { tag: '@dev' }, async ({ page }) => {
   await open(page, '/');
   const [outer, inner] = [page.locator(counters).first(), page.locator(counters).nth(1)];
   const text = outer.locator('strong').first();
@@ -21,15 +19,15 @@ test('islands count, one within another, and the text in their slots stays the s
   await expect(outer.locator('output').first()).toHaveText('5');
   await expect(inner.locator('output')).toHaveText('11');
   await expect(text).toHaveAttribute('data-was-here', '');
-  // What only the browser renders has its styles too: its sheet comes with the script, as the document shows nothing of it.
+  // A component that is only rendered in the browser loads its stylesheet with its script.
   await expect(inner.locator('.q-badge')).not.toHaveCSS('padding-left', '0px');
   await expect(page.locator('link[data-page-style]')).toHaveCount(0);
 });
 
-test('clicks on an island whose script is still on its way are not lost, and none is made twice', {
+test('clicks on an island whose script is still loading are replayed, each once', {
   tag: '@dev',
 }, async ({ page }) => {
-  // What an island is made of comes last.
+  // Delay the code of the island.
   const release = await holdScripts(page);
   await page.goto('/');
   const [outer, inner] = [page.locator(counters).first(), page.locator(counters).nth(1)];
@@ -45,15 +43,15 @@ test('clicks on an island whose script is still on its way are not lost, and non
   await expect(outer.locator('output').first()).toHaveText('4');
 });
 
-test('labels name their fields: ids are the same on both sides', async ({ page }) => {
+test('labels refer to their fields: ids are the same on server and client', async ({ page }) => {
   await open(page, '/');
   await expect(page.getByLabel('Count').first()).toHaveText('3');
 });
 
-test('an island of code and tabs is hydrated as it was rendered, and then gets what all code and tabs have', {
+test('an island with code and tabs is hydrated without a mismatch, and is enhanced like other code and tabs', {
   tag: '@dev',
 }, async ({ page }) => {
-  // A difference would be reported on the console, which fails the test.
+  // A mismatch would be logged, which fails the test.
   await open(page, '/setup');
   const setup = page.locator('.setup');
   const code = setup.locator('.q-code', { hasText: 'const rivet' }).locator('code');
@@ -71,7 +69,7 @@ test('an island of code and tabs is hydrated as it was rendered, and then gets w
   await expect(setup.locator('.q-code-actions')).toHaveCount(5);
 });
 
-test('after following a link there and back they count again, in the same document', async ({ page }) => {
+test('islands work again after following a link and going back, in the same document', async ({ page }) => {
   await open(page, '/');
   await mark(page);
   await page.locator(counters).first().getByRole('button', { name: 'Add' }).first().click();
@@ -84,7 +82,7 @@ test('after following a link there and back they count again, in the same docume
   expect(await isMarked(page)).toBe(true);
 });
 
-test('a static component leaves its markup and nothing else', async ({ page, get }) => {
+test('a static component ships its markup only', async ({ page, get }) => {
   expect(await (await get('/')).text()).toContain('<p class="plain">rendered at build time</p>');
   const scripts: string[] = [];
   page.on('response', async (response) => {
@@ -98,13 +96,13 @@ test('a static component leaves its markup and nothing else', async ({ page, get
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('everything is there to read', async ({ page }) => {
+  test('all text can be read', async ({ page }) => {
     await page.goto('/');
     await expect(page.locator('output').first()).toHaveText('3');
     await expect(page.getByText('Inside.')).toBeVisible();
   });
 
-  test('islands and slots take no place in the layout', async ({ page }) => {
+  test('the elements of islands and slots do not affect the layout', async ({ page }) => {
     await page.goto('/');
     const displays = await page
       .locator('quire-island, quire-slot')

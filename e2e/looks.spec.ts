@@ -1,7 +1,6 @@
 /**
- * Claims about what the site looks like: as the looks in `e2e/looks` say, which hold where parts are and the colors
- * from afar, but no letter, so that they hold with other fonts too. `UPDATE_LOOKS=1` writes them again: look at the pages
- * before you keep them.
+ * Compares the look of the site with the records in `e2e/looks`: the positions of parts and the colors at low resolution,
+ * independent of fonts. `UPDATE_LOOKS=1` writes them again: review the pages before you commit them.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -25,7 +24,7 @@ const SIZES = [
 ];
 
 const test = base.extend<{ easel: Page }>({
-  // Pictures are scaled in a page of its own.
+  // A separate page for scaling pictures.
   easel: async ({ browser, servers }, use) => use(await servers.get('easel', () => browser.newPage())),
 });
 
@@ -34,7 +33,7 @@ test.use({ allowedNoise: /status of 404/ });
 const readExpected = (name: string): Look => JSON.parse(readFileSync(join(FOLDER, `${name}.json`), 'utf8'));
 
 async function show(page: Page, path: string, colorScheme: 'light' | 'dark'): Promise<void> {
-  // At rest there are no dots behind the hero, and no offer of another language.
+  // With reduced motion, there are no dots behind the hero and no offer of another language.
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   await page.addInitScript(() => localStorage.setItem('quire-locale-offer', '1'));
   await open(page, path);
@@ -43,7 +42,7 @@ async function show(page: Page, path: string, colorScheme: 'light' | 'dark'): Pr
 
 for (const [page, path] of Object.entries(PAGES)) {
   test(
-    `${page} looks as it did, on a phone and on a desk, light and dark`,
+    `${page} looks as recorded, on a phone and on a desktop, light and dark`,
     atNight(page === 'quick-start'),
     async ({ page: tab, easel }) => {
       await show(tab, path, 'light');
@@ -61,23 +60,23 @@ for (const [page, path] of Object.entries(PAGES)) {
   );
 }
 
-/** What must not go unseen, as a stylesheet, and what is said then. */
-const BREAKS: Array<[name: string, css: string, told: RegExp]> = [
-  ['a column that is gone', '#q-sidebar { display: none !important }', /sidebar: .* became/],
-  ['another ground', 'html { background: #eef !important }', /the colours differ/],
-  ['text that begins elsewhere', 'main { padding-inline-start: 60px }', /title: .* became/],
-  ['code as wide as it likes', '.q-code { width: 1100px }', /code: .* became/],
+/** Changes that must be detected, as stylesheets, with the expected report. */
+const BREAKS: Array<[name: string, css: string, report: RegExp]> = [
+  ['a missing column', '#q-sidebar { display: none !important }', /sidebar: .* became/],
+  ['a different background', 'html { background: #eef !important }', /the colors differ/],
+  ['shifted text', 'main { padding-inline-start: 60px }', /title: .* became/],
+  ['code that is too wide', '.q-code { width: 1100px }', /code: .* became/],
 ];
 
 test(`${BREAKS.map(([name]) => name).join(', ')}: each is reported`, async ({ page, easel }) => {
   await show(page, PAGES['quick-start-zh'], 'light');
-  for (const [name, css, told] of BREAKS) {
+  for (const [name, css, report] of BREAKS) {
     await page.evaluate((rules) => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(rules);
       document.adoptedStyleSheets = [sheet];
     }, css);
     const differences = compareLooks(readExpected('quick-start-zh-1440-light'), await readLook(page, easel));
-    expect(differences.join('\n'), name).toMatch(told);
+    expect(differences.join('\n'), name).toMatch(report);
   }
 });

@@ -3,9 +3,7 @@ import { expect, isMarked, mark, open, test, wake } from './fixtures/test.ts';
 
 test.use({ firstVisit: true });
 
-test('a link swaps text, URL, title, metadata and language without loading the page again', { tag: '@dev' }, async ({
-  page,
-}) => {
+test('a link swaps text, URL, title, metadata and language without reloading', { tag: '@dev' }, async ({ page }) => {
   await open(page, FIRST.path);
   await mark(page);
   await page.locator(`a[href="${SECOND.path}"]:visible`).first().click();
@@ -26,7 +24,7 @@ test('a link swaps text, URL, title, metadata and language without loading the p
   expect(metadata.sort()).toEqual(loaded.sort());
 });
 
-test('a change of language takes the language of the document along', async ({ page }) => {
+test('changing the language updates the language of the document', async ({ page }) => {
   await open(page, FIRST.path);
   await mark(page);
   await follow(page, FIRST.chinese);
@@ -49,7 +47,7 @@ test('the heading gets the focus without an outline, and the title is announced'
   await expect(heading(page)).not.toHaveAttribute('style');
 });
 
-test('twenty quick steps back and forward end on the right page at the right place', async ({ page }) => {
+test('twenty quick steps back and forward end on the right page at the right scroll position', async ({ page }) => {
   await open(page, FIRST.path);
   await page.evaluate(() => scrollTo(0, 700));
   await follow(page, SECOND.path);
@@ -90,11 +88,11 @@ test('going back restores the scroll in the frame of the swap', async ({ page })
     }
     return [...seen];
   }, FIRST.heading);
-  // The page that goes may be gone before the first frame; what comes is never at another place than its own.
+  // The old page may be gone before the first frame; the new one is never at a wrong position.
   expect(frames.filter((frame) => frame !== `${SECOND.heading} 0`)).toEqual([`${FIRST.heading} 800`]);
 });
 
-test('places are stored as a document is left, and nothing is measured for it', async ({ page }) => {
+test('scroll positions are stored when a document is left, without forcing a layout', async ({ page }) => {
   await open(page, FIRST.path);
   await scrollPage(page, 300);
   await page.locator('#q-sidebar').evaluate(
@@ -105,7 +103,7 @@ test('places are stored as a document is left, and nothing is measured for it', 
       }),
   );
   const left = await page.evaluate(() => {
-    // Reading one of these forces a new layout of the whole page.
+    // Reading one of these forces a layout of the whole page.
     const asked: string[] = [];
     const watch = (owner: object, name: string) => {
       const { get } = Object.getOwnPropertyDescriptor(owner, name) ?? {};
@@ -123,7 +121,7 @@ test('places are stored as a document is left, and nothing is measured for it', 
   expect(left).toEqual({ asked: [], page: expect.stringContaining('[0,300]'), sidebar: '40' });
 });
 
-test('a reload keeps the place, and going back from there works', async ({ page }) => {
+test('a reload keeps the scroll position, and going back from there works', async ({ page }) => {
   await open(page, FIRST.path);
   await follow(page, SECOND.path);
   await expect(heading(page)).toHaveText(SECOND.heading);
@@ -136,9 +134,9 @@ test('a reload keeps the place, and going back from there works', async ({ page 
   await expect(heading(page)).toHaveText(FIRST.heading);
 });
 
-test('a hash is scrolled to, on the next page as on this one, and back restores the place', { tag: '@dev' }, async ({
-  page,
-}) => {
+test('the page scrolls to a hash, on the next page and on this one, and going back restores the position', {
+  tag: '@dev',
+}, async ({ page }) => {
   await open(page, FIRST.path);
   await mark(page);
   await followTo(page, SECOND.path + SECOND.hash);
@@ -153,7 +151,7 @@ test('a hash is scrolled to, on the next page as on this one, and back restores 
   expect(await isMarked(page)).toBe(true);
 });
 
-test('a hash is scrolled to once more after 100 ms, when the page above it has settled', async ({ page }) => {
+test('the page scrolls to a hash again after 100 ms, when the content above has settled', async ({ page }) => {
   await page.clock.install();
   await open(page, FIRST.path);
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -164,7 +162,7 @@ test('a hash is scrolled to once more after 100 ms, when the page above it has s
   const readTop = () => target.evaluate((element) => Math.round(element.getBoundingClientRect().top));
   const top = await readTop();
   await page.evaluate(() => {
-    // Some browsers hold the place by themselves.
+    // Browsers with scroll anchoring would keep the position themselves.
     document.documentElement.style.overflowAnchor = 'none';
     const late = document.createElement('div');
     late.style.height = '300px';
@@ -194,7 +192,7 @@ test('a redundant locale segment leads to the page without it, query and hash ke
   expect(new URL(page.url()).pathname).toBe(SECOND.path);
 });
 
-test('a hash may be the name of an anchor', async ({ page }) => {
+test('a hash may be the name of an anchor element', async ({ page }) => {
   await page.route(`**${SECOND.path}`, async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace('<h2 id="environment-variables"', '<a name="by-name"></a>$&');
@@ -222,7 +220,7 @@ test('with a modifier key the browser opens a tab, and the page stays', async ({
   expect(new URL(page.url()).pathname).toBe(FIRST.path);
 });
 
-test('a link to the page itself leads to its top without an entry', async ({ page }) => {
+test('a link to the page itself scrolls to the top without a history entry', async ({ page }) => {
   await open(page, FIRST.path);
   await page.evaluate(() => scrollTo(0, 500));
   const entries = await page.evaluate(() => history.length);
@@ -231,7 +229,7 @@ test('a link to the page itself leads to its top without an entry', async ({ pag
   expect(await page.evaluate(() => history.length)).toBe(entries);
 });
 
-test('hidden parts travel along in-site links and end with their parameter', async ({ page }) => {
+test('parameters that hide parts are kept by internal links, and removing them shows the parts', async ({ page }) => {
   await open(page, `${FIRST.path}?navbar=0&outline=0`);
   await expect(page.locator('html')).toHaveAttribute('data-hide', 'navbar outline');
   await follow(page, SECOND.path);

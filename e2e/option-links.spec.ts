@@ -1,10 +1,10 @@
-/** Claims about names of options in samples: which section each leads to. */
+/** Claims about the links of option names in samples. */
 import { expect, open, test } from './fixtures/test.ts';
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a name of an option in a sample leads to its section, in the language of the page', async ({ page }) => {
+  test('an option name in a sample links to its section, in the language of the page', async ({ page }) => {
     await page.goto('/zh/guide/advanced/dts');
     await page
       .locator('.q-code')
@@ -33,7 +33,7 @@ test('every option in code leads to the section that its name or that of its opt
   expect(wrong).toEqual([]);
 });
 
-/** Fields without a section of their own, by the title of the section that explains them. */
+/** Fields without a section, by the title of the section that explains them. */
 const FIELDS: Readonly<Record<string, string>> = {
   'Lib Configurations': 'lib',
   'Lib 配置': 'lib',
@@ -58,7 +58,7 @@ function listOptionLinks(html: string): Array<{ name: string; href: string }> {
   }));
 }
 
-/** The text of a heading, that of the page's title where no id is given. */
+/** The text of a heading, or the page's title without an id. */
 function findTitle(html: string, id: string | undefined): string {
   const heading =
     id === undefined ? /<h1[^>]*>((?:.|\n)*?)<\/h1>/ : new RegExp(`<h[2-6][^>]* id="${id}"[^>]*>((?:.|\n)*?)</h`);
@@ -69,7 +69,7 @@ function findTitle(html: string, id: string | undefined): string {
     .trim();
 }
 
-test('names in code keep the color of the code', async ({ page }) => {
+test('linked names keep the color of the code', async ({ page }) => {
   await open(page, '/config/lib/dts');
   const colors = await page
     .locator('.q-code')
@@ -83,7 +83,7 @@ test('names in code keep the color of the code', async ({ page }) => {
   expect(new Set(colors)).toEqual(new Set([color]));
 });
 
-test('Tab passes over the names of a block after the first, and arrow keys reach them', async ({ page }) => {
+test('only the first name of a block is a tab stop, and arrow keys reach the others', async ({ page }) => {
   await open(page, '/config/lib/dts');
   const code = page.locator('.q-code code:visible', { hasText: 'defineConfig' }).first();
   await expect(code.locator('a[tabindex="0"]')).toHaveCount(1);

@@ -1,19 +1,19 @@
-/** Claims about stylesheets that only some pages have: never is a page shown without its own. */
+/** Claims about stylesheets of some pages only: no page is ever shown without its stylesheets. */
 import type { Page } from '@playwright/test';
 import { FIRST, follow, HOME, heading } from './fixtures/pages.ts';
 import { expect, isMarked, mark, open, test } from './fixtures/test.ts';
 
 test.use({ firstVisit: true });
 
-/** Sheets that depend on the type of a page, and not on what its text holds. */
+/** Stylesheets that depend on the page type rather than on the content. */
 const OF_TYPES = /^(?:layout|\(?(?:page-)?(?:404|plugin-bench-0|home|overview)\)?)$/;
 
 const OF_HOME = /\/assets\/page-home\.[^/]*css/;
 
-/** The part of a home page that its own sheet lays out. */
+/** A part of the home page that its own stylesheet lays out. */
 const hero = (page: Page) => page.locator('main section').first();
 
-/** How the sheets of single page types are in the head, and whether each holds. */
+/** The stylesheets of page types in the head, and whether each applies. */
 async function listPageSheets(page: Page): Promise<string[]> {
   const sheets = await page.locator('link[data-page-style]').evaluateAll((links) =>
     links.map((link) => {
@@ -25,13 +25,13 @@ async function listPageSheets(page: Page): Promise<string[]> {
   return sheets.filter((name) => OF_TYPES.test(name));
 }
 
-test('a file tree has its looks on a page that shows nothing else of its sheet', async ({ page }) => {
+test('a file tree is styled on a page without other components of its stylesheet', async ({ page }) => {
   await page.goto('/guide/basic/configure-rslib');
   await expect(page.locator('.q-steps')).toHaveCount(0);
   await expect(page.locator('.q-tree ul').first()).toHaveCSS('list-style-type', 'none');
 });
 
-test('the sheet of the next page comes on intent, is waited for, and holds in the frame of the swap; the last one ceases to', async ({
+test('the stylesheet of the next page is loaded on intent and awaited, and replaces the old one in the frame of the swap', async ({
   page,
 }) => {
   await open(page, FIRST.path);
@@ -50,7 +50,7 @@ test('the sheet of the next page comes on intent, is waited for, and holds in th
   await page.locator(`a[href="${HOME}"]:visible`).first().hover();
   await asked;
   await follow(page, HOME);
-  // The bar says that the visit is under way, and what it waits for is the sheet alone.
+  // The visit is waiting for the stylesheet alone.
   await expect(page.locator('.q-progress')).toBeVisible();
   await expect(heading(page)).toHaveText(FIRST.heading);
   await page.evaluate(() => {
@@ -84,10 +84,10 @@ test('the sheet of the next page comes on intent, is waited for, and holds in th
   expect(await isMarked(page)).toBe(true);
 });
 
-test.describe('where the sheet does not load', () => {
+test.describe('if the stylesheet does not load', () => {
   test.use({ allowedNoise: /the browser opens|Failed to load resource|net::ERR_/ });
 
-  test('the browser opens the page itself', async ({ page, noise }) => {
+  test('the browser loads the page itself', async ({ page, noise }) => {
     await open(page, FIRST.path);
     await mark(page);
     let requests = 0;
@@ -102,7 +102,7 @@ test.describe('where the sheet does not load', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, allowedNoise: /status of 404/ });
 
-  test('each page has the sheets that it needs, and no other', async ({ page }) => {
+  test('each page has only the stylesheets that it needs', async ({ page }) => {
     const sheets: string[] = [];
     page.on('request', (request) => {
       const name = /\/assets\/([\w-]+)\.[^/]*css/.exec(request.url())?.[1];

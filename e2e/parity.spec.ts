@@ -1,4 +1,4 @@
-/** Claims about writing against the build: what the dev server shows is what will be published. */
+/** Claims that the dev server serves the same as the build. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -7,7 +7,7 @@ import { atNight, expect, open, test } from './fixtures/test.ts';
 
 test.use({ firstVisit: true });
 
-/** What only the dev server says, and what it does not know yet. */
+/** Parts that only the dev server adds, or does not know yet. */
 const OWN_TO_DEV: Array<[RegExp, string]> = [
   [/<script type="module" src="\/__quire\/client\.js"><\/script>/, ''],
   [/<script type="application\/json" id="quire-dev">.*?<\/script>/, ''],
@@ -15,17 +15,17 @@ const OWN_TO_DEV: Array<[RegExp, string]> = [
   [/(\/assets\/section\.[\w-]+)\.\w+(?=\.js)/g, '$1'],
   // The site's own stylesheets are swapped in place while they are written: the names of their files stay.
   [/(\/assets\/page-plugin-[\w-]+)\.(?:css\?[\w-]+|\w+\.css)/g, '$1.css'],
-  // Whether the search index comes in shards is known when it is made: on the dev server, at the first search.
+  // On the dev server, the kind of the search index is only known after the first search.
   [/,"kind":"(?:whole|sharded)"/g, ''],
 ];
 
 const normalize = (html: string) =>
   OWN_TO_DEV.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), html);
 
-/** Other scripts and stylesheets than those of the build; and what only hosts and the next build read. */
+/** Scripts and stylesheets, which differ from the build, and files for hosts and the next build. */
 const BUNDLED = /\.(?:html|js|css)$|^[_.]|^assets\/section\./;
 
-test('every document is the one of the build', async ({ get }) => {
+test('every document is the same as in the build', async ({ get }) => {
   for (const route of [...listRoutes(), '/404', '/zh/404']) {
     const missing = route.endsWith('/404');
     const html = await (await get(missing ? `${route}-nowhere` : route)).text();
@@ -33,7 +33,7 @@ test('every document is the one of the build', async ({ get }) => {
   }
 });
 
-test('what the pages of a section share is what they share in the build', async ({ get }) => {
+test('the shared files of sections are the same as in the build', async ({ get }) => {
   for (const route of ['/', '/guide/start/quick-start', '/zh/config/', '/blog/']) {
     const written = findSections(await (await get(route)).text());
     const built = findSections(readFileSync(join(DIST, toOutputFile(route)), 'utf8'));
@@ -45,7 +45,7 @@ test('what the pages of a section share is what they share in the build', async 
   }
 });
 
-test('every other file is the one of the build: Markdown, search, sitemap, feeds, images', async ({ get }) => {
+test('every other file is the same as in the build: Markdown, search, sitemap, feeds, images', async ({ get }) => {
   const entries = readdirSync(DIST, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const files = entries.map((entry) => relative(DIST, join(entry.parentPath, entry.name)));
   const compared = files.filter((file) => !BUNDLED.test(file));
@@ -57,18 +57,18 @@ test('every other file is the one of the build: Markdown, search, sitemap, feeds
   }
 });
 
-/** Their parts are on the other pages too; that their documents are those of the build is held above. */
+/** The other pages have the same parts, and the documents are compared above. */
 const LEFT_OUT = ['/guide/start/quick-start', '/blog/'];
 
-/** The pages of the build come from its own server. */
+/** The pages of the build come from a second server. */
 test.describe('looks', () => {
   test.use({ allowedNoise: /^Request to http:\/\/localhost:/ });
   for (const path of ['/', '/guide/start/quick-start', '/zh/config/lib/dts', '/config/', '/blog/']) {
     test(
-      `everything on ${path} looks and is as in the build`,
+      `everything on ${path} has the same position and styles as in the build`,
       atNight(LEFT_OUT.includes(path)),
       async ({ page, builtOrigin }) => {
-        // No offer of another language, which comes when it comes.
+        // Without the offer of another language, whose time varies.
         await page.addInitScript(() => localStorage.setItem('quire-locale-offer', '1'));
         const written = await listLooks(page, path);
         expect(written.length).toBeGreaterThan(100);
@@ -78,15 +78,15 @@ test.describe('looks', () => {
   }
 });
 
-/** The order of stylesheets is what differs easily, and it shows in the computed styles. */
+/** Compares computed styles, because the order of stylesheets may differ. */
 async function listLooks(page: Page, address: string): Promise<string[]> {
   await open(page, address);
   await page.waitForLoadState('networkidle');
-  // Blocks out of view have their own height from now on.
+  // From now on, offscreen blocks have their real height.
   await page.evaluate(() => dispatchEvent(new WheelEvent('wheel')));
-  // One that only scripts render.
+  // An element that scripts create.
   await page.locator('.q-scroll-to-top').waitFor({ state: 'attached' });
-  // What moves at the beginning is at its place. What moves with the scrolling never finishes.
+  // Wait for initial animations. Scroll-driven ones never finish.
   await page.evaluate(async () => {
     const moving = document.getAnimations().filter(({ timeline }) => timeline instanceof DocumentTimeline);
     await Promise.allSettled(moving.map(({ finished }) => finished));
@@ -96,7 +96,7 @@ async function listLooks(page: Page, address: string): Promise<string[]> {
     return [...document.body.querySelectorAll('*')].map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
       const style = getComputedStyle(element);
-      // As computed, `auto` too: as used, Chromium gives it in pixels or as zero.
+      // Computed values, including `auto`, for which Chromium's used value is in pixels or zero.
       const margins = ['top', 'right', 'bottom', 'left'].map((side) =>
         element.computedStyleMap().get(`margin-${side}`),
       );

@@ -13,29 +13,29 @@ const reuseExistingServer = process.env.E2E_PORT === undefined;
 const quire = 'node ../packages/engine/bin/quire.mjs';
 const origin = (taken: number) => `http://localhost:${taken}`;
 
-/** What only the dev server does. */
+/** Specs for the dev server only. */
 const OF_DEV = ['dev.spec.ts', 'parity.spec.ts'];
 
 /**
- * `parity.spec.ts` holds that the dev server sends the bytes of the build, so most tests need not run on it. What does:
- * the files of its own, what it answers to each URL (`hosting`), and the tests that are tagged `@dev`: one or two of
- * each area that lives on its scripts, which it bundles otherwise. `@dev-only` tests replace longer ones of the build.
+ * `parity.spec.ts` tests that the dev server sends the bytes of the build, so most tests need not run on it. Exceptions:
+ * its own specs, its responses to each URL (`hosting`), and tests tagged `@dev`: one or two for each area that depends on
+ * scripts, which it bundles differently. `@dev-only` tests replace longer ones of the build.
  */
 const ON_DEV = /(?:dev|parity|hosting)\.spec\.ts|@dev/;
 
-/** Tests that `npm run test:nightly` adds: they hold of more pages or sizes what others hold, or test what is not ours. */
+/** Tests that only `npm run test:nightly` runs: further pages or sizes, or third-party tools. */
 const LEFT_OUT = process.env.QUIRE_TEST_ALL === undefined ? [/@nightly/] : [];
 
 export default defineConfig<object, Served>({
   testDir: '.',
-  // The tests in Firefox have a runner of their own.
+  // The Firefox tests have a separate runner.
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
-  // No test asserts a time: this only ends what hangs, on a machine that is busy with other things.
+  // No test asserts a time: this only ends tests that hang.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   forbidOnly: process.env.CI !== undefined,
-  // Each waits for a part of its time: with one more than there are cores the tests took some 4 % less.
+  // Workers are partly idle: one more than there are cores saves some 4 % of the time.
   workers: availableParallelism() + 1,
   outputDir: '../node_modules/.cache/quire-tests/browser',
   use: {
@@ -59,7 +59,7 @@ export default defineConfig<object, Served>({
   ],
   webServer: [
     { command: `${quire} preview ../website/dist --port ${port}`, url: origin(port), reuseExistingServer },
-    // Its first page is compiled while the tests of the build begin: its own are the last.
+    // It compiles its first page while the tests of the build run, which come first.
     { command: `${quire} dev ../website --port ${devPort}`, port: devPort, reuseExistingServer },
   ],
 });

@@ -1,10 +1,10 @@
-/** Claims about what plugins run in browsers. */
+/** Claims about the client modules of plugins. */
 import { testOn } from './fixtures/fixture-site.ts';
 import { expect, open } from './fixtures/test.ts';
 
 const test = testOn('plugins');
 
-test('the module of a plugin starts once, and is called with each page, after what it did to the last one is undone', {
+test('the client module of a plugin is loaded once, and called for each page after the cleanup of the last one', {
   tag: '@dev',
 }, async ({ page }) => {
   await open(page, '/');

@@ -1,4 +1,4 @@
-/** Claims about pages and anchors that have moved: an old URL leads on, however it is reached. (docs/behavior/content.md) */
+/** Claims about redirects of moved pages and anchors. (docs/behavior/content.md) */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -23,13 +23,13 @@ for (const [path, address, text] of [
   });
 }
 
-test('an old URL may lead to a place in a page', { tag: '@dev' }, async ({ page }) => {
+test('an old URL may redirect to an anchor', { tag: '@dev' }, async ({ page }) => {
   await page.goto('/old-part');
   await expect(page).toHaveURL('/guide#part');
   await expect(page.locator('#part')).toBeInViewport();
 });
 
-test('a link to an old URL opens the new page without loading again, and back leads back', async ({ page }) => {
+test('a link to an old URL opens the new page without a reload, and going back works', async ({ page }) => {
   await open(page, '/other');
   await mark(page);
   await followTo(page, '/old');
@@ -40,7 +40,7 @@ test('a link to an old URL opens the new page without loading again, and back le
   expect(await isMarked(page)).toBe(true);
 });
 
-test('an anchor that has moved leads on: opened, followed within the page, and from another page', {
+test('a moved anchor is redirected when it is opened, and when followed from the same or another page', {
   tag: '@dev',
 }, async ({ page }) => {
   const expectHere = async () => {
@@ -57,7 +57,7 @@ test('an anchor that has moved leads on: opened, followed within the page, and f
   await expectHere();
 });
 
-test.describe('on a host that knows no redirects', () => {
+test.describe('on a host without redirects', () => {
   test.beforeEach(async ({ page, site }) => {
     await page.route(/\/(?:zh\/)?old(?:-part)?(?:\?|$)/, (route) => {
       const file = `${new URL(route.request().url()).pathname.slice(1)}.html`;
@@ -65,7 +65,7 @@ test.describe('on a host that knows no redirects', () => {
     });
   });
 
-  test('the page in the old place leads on, with query and anchor', async ({ page }) => {
+  test('the page at the old URL redirects, with query and anchor', async ({ page }) => {
     await page.goto('/old?x=1#part');
     await expect(page).toHaveURL('/guide?x=1#part');
     await page.goto('/old-part');

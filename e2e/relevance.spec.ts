@@ -1,6 +1,6 @@
 /**
- * Relevance as a test, on the very records that the built site ships: the given queries, and queries made from the pages.
- * Floors, not records: a change of the engine or of the texts that falls below them needs a look.
+ * Tests relevance on the records of the built site, with the given queries and queries generated from the pages. The
+ * figures are lower limits: a change of the engine or the texts that falls below them needs a review.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -35,11 +35,11 @@ const LOCALES = [
   },
 ];
 
-/** A part of what is made from the pages holds as much of an engine; all of it, and new text, is judged at night. */
+/** A part of the generated queries is enough to judge the engine; the nightly run uses all. */
 const GENERATED_STEP = 3;
 const PARTS_STEP = 4;
 
-// One worker, whose code is soon compiled for the processor.
+// In one worker, so that the code is optimized once.
 test.describe.configure({ mode: 'default' });
 
 for (const { lang, given, generated } of LOCALES) {
@@ -48,7 +48,7 @@ for (const { lang, given, generated } of LOCALES) {
     expectFloors(await ask(lang, () => queries), given);
   });
 
-  test(`queries made from the pages of ${lang} find them`, async () => {
+  test(`queries generated from the pages of ${lang} find them`, async () => {
     expectFloors(
       await ask(lang, (pages) => takeEach(GENERATED_STEP, generateQueries(pages.filter(isExplaining)))),
       generated,
@@ -57,12 +57,12 @@ for (const { lang, given, generated } of LOCALES) {
 }
 
 for (const { lang, readers } of LOCALES) {
-  test(`what readers of ${lang} type finds pages, on queries that nothing was tuned on too`, async () => {
+  test(`queries of ${lang} readers find their pages, including those that were not used for tuning`, async () => {
     const queries: Query[] = JSON.parse(readFileSync(join(GIVEN_DIR, `readers-${lang}.json`), 'utf8'));
     const { tune, held } = splitQueries(queries);
     expectFloors(await ask(lang, () => tune), { pageMrr: readers.tune });
     const reported = summarize(await ask(lang, () => held));
-    // Only figures: whoever reads the queries could tune on them.
+    // Only figures, so that nobody tunes on these queries.
     expect(reported.unanswered).toBe(0);
     expect(reported.pageMrr).toBeGreaterThanOrEqual(readers.held);
   });
@@ -77,15 +77,15 @@ for (const { lang } of LOCALES) {
   });
 }
 
-test('every word that the vocabulary leads to is on some page', () => {
+test('every target of the vocabulary is on some page', () => {
   const sites = LOCALES.map(({ lang }) => createRecords(loadSite(SEARCH_DIR, lang)));
   expect(findIdleTargets(sites, loadVocabulary(join(ROOT, 'website/search')))).toEqual([]);
 });
 
-/** The type reference comes after what explains the same: its headings are no queries that have to find it first. */
+/** Excludes the type reference, which should rank after pages that explain the same. */
 const isExplaining = ({ routePath }: { routePath: string }) => !/^(?:\/zh)?\/reference\//.test(routePath);
 
-test('each Chinese heading, and every two to four characters of it, finds a page that has it among the first ten', async () => {
+test('each Chinese heading, and every two to four characters of it, finds a page with it among the first ten', async () => {
   const outcomes = await ask('zh', (pages) => takeEach(PARTS_STEP, headingParts(pages.filter(isExplaining))));
   expectFloors(outcomes, { amongTen: 1 });
 });

@@ -1,4 +1,4 @@
-/** The tests' Firefox: one browser, the built site, and pages that must stay silent. */
+/** Runs the tests in Firefox: one browser on the built site, with pages that must not log anything. */
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { startPreview } from '@quire/engine';
@@ -7,7 +7,7 @@ import { findFirefox } from '../../scripts/firefox.mjs';
 
 const DIST = join(import.meta.dirname, '../../website/dist');
 
-/** What never comes ends a test; nothing here is judged by time. */
+/** Ends tests that hang; no test asserts a time. */
 export const PATIENCE = { timeout: 60_000 };
 
 /** @param preferences of Firefox, such as `{ 'javascript.enabled': false }` */
@@ -21,7 +21,7 @@ export async function startFirefox(preferences = {}) {
     protocolTimeout: 120_000,
   });
   return {
-    /** Opens a page in a profile of its own, hands it to `act`, and fails where the page was not silent. */
+    /** Opens a page in a new profile, passes it to `act`, and fails if the page logged anything. */
     async visit(path, act, { width = 1440, height = 900, noise: allowed } = {}) {
       const context = await browser.createBrowserContext();
       const page = await context.newPage();
@@ -55,7 +55,7 @@ function listenTo(page, origin) {
   return noise;
 }
 
-/** Gives the first intent, and waits for the runtime. */
+/** Simulates a first interaction, and waits for the runtime. */
 export async function wake(page) {
   await page.mouse.move(5, 5);
   await page.mouse.move(6, 6);

@@ -1,4 +1,4 @@
-/** Claims about the site in Firefox: every kind of page becomes interactive in silence, and what a reader does works. */
+/** Claims about the site in Firefox: every kind of page becomes interactive without errors, and interactions work. */
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { createCutting, cutHere } from '../fixtures/tokenizer.mjs';
@@ -16,8 +16,8 @@ after(() => firefox.close());
 const press = (page, selector) => page.$eval(selector, (element) => element.click());
 const isOpen = (page, selector) => page.$eval(selector, (element) => element.matches(':popover-open'));
 
-describe('every kind of page lives under its policy, and none is wider than the screen', () => {
-  // Each in one of its languages, by turns; in the other one at night.
+describe('every kind of page works with its content security policy, and none is wider than the screen', () => {
+  // In alternating languages; the nightly run has both.
   const inTurns = [...PAGES, '/nowhere'].map((path, at) =>
     at % 2 === 0 ? [path, `/zh${path}`] : [`/zh${path}`, path],
   );
@@ -49,7 +49,7 @@ test('the appearance is chosen, and kept', () =>
     assert.equal(await ground(), 'rgb(11, 12, 14)');
   }));
 
-test('the language menu hangs under its button, and leads to the same page', () =>
+test('the language menu opens below its button, and leads to the same page', () =>
   firefox.visit(`${CLI}?x=1#all-commands`, async (page) => {
     await wake(page);
     const button = await waitFor(page, 'header button[aria-label=Language]');
@@ -63,7 +63,7 @@ test('the language menu hangs under its button, and leads to the same page', () 
     assert.match(page.url(), /\/zh\/guide\/basic\/cli\?x=1#all-commands$/);
   }));
 
-test('menu and drawer of a phone open, hold the page behind, and close by Escape', () =>
+test('menu and drawer of a phone open, lock scrolling, and close by Escape', () =>
   firefox.visit(
     CLI,
     async (page) => {
@@ -86,7 +86,7 @@ test('menu and drawer of a phone open, hold the page behind, and close by Escape
     { width: 390, height: 844 },
   ));
 
-test('tabs follow the keys, and the choice is kept for the next page', () =>
+test('tabs work by keyboard, and the choice is kept for the next page', () =>
   firefox.visit('/guide/start/quick-start', async (page) => {
     await wake(page);
     const chosen = () => page.$eval('.q-tabs [role=tab][aria-selected=true]', ({ textContent }) => textContent);
@@ -114,9 +114,9 @@ test('code is copied, with a mark', () =>
     assert.match(await page.$eval('html', ({ dataset }) => dataset.copied), /^npx rslib -h\n/);
   }));
 
-test('an image is enlarged by Enter, and goes by Escape', () =>
+test('an image is enlarged by Enter, and closed by Escape', () =>
   firefox.visit('/guide/basic/output-structure', async (page) => {
-    // The pages of the site have diagrams, which are not enlarged: one gets an image before its script runs.
+    // The pages of the site only have diagrams, which are not enlarged: add an image before the script runs.
     await page.evaluateOnNewDocument(() => {
       document.addEventListener('readystatechange', () => {
         const image = Object.assign(new Image(), { src: '/logo.svg', alt: 'The logo' });
@@ -133,7 +133,7 @@ test('an image is enlarged by Enter, and goes by Escape', () =>
     await page.waitForSelector('.q-zoom[open]', { hidden: true, ...PATIENCE });
   }));
 
-test('the stylesheet of a home page comes with it, and ceases to hold with it', () =>
+test('the stylesheet of the home page applies only on the home page', () =>
   firefox.visit(CLI, async (page) => {
     await wake(page);
     await page.evaluate(() => document.querySelector('a[href="/"]').click());
@@ -148,7 +148,7 @@ test('the stylesheet of a home page comes with it, and ceases to hold with it', 
     assert.equal(await display(), 'grid');
   }));
 
-test('a link swaps the text, and going back brings the page and its place again', () =>
+test('a link swaps the page, and going back restores the page and its scroll position', () =>
   firefox.visit(CLI, async (page) => {
     await wake(page);
     await page.evaluate(() => {
@@ -175,7 +175,7 @@ for (const [prefix, query, found] of [
       await press(page, '.DocSearch-Button');
       const field = await waitFor(page, '.DocSearch-Container[open] .DocSearch-Input');
       await field.type(query);
-      // There are quick links before anything is typed, and answers to what is typed so far.
+      // Quick links and answers to earlier input come first.
       await page.waitForFunction(
         (source) => new RegExp(source).test(document.querySelector('[role=option]')?.textContent),
         PATIENCE,
@@ -187,7 +187,7 @@ for (const [prefix, query, found] of [
     }));
 }
 
-test('search cuts every text as Node does', () =>
+test('search splits every text as in Node', () =>
   firefox.visit('/nowhere', async (page) => {
     assert.deepEqual(await page.evaluate(createCutting()), cutHere());
   }));

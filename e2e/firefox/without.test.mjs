@@ -1,11 +1,11 @@
-/** Claims about a Firefox that lacks something: script, or the styles that only new versions know. */
+/** Claims about Firefox without scripts, or without CSS features of new versions. */
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { startFirefox, waitFor, wake } from './browser.mjs';
 
 const CLI = '/guide/basic/cli';
 
-/** Titles and paragraphs under the line of actions. */
+/** Counts titles and paragraphs that the actions cover. */
 const countCovered = () => {
   const actions = document.querySelector('[data-page-actions]').getBoundingClientRect();
   const texts = document.querySelectorAll('#quire-article > h1, #quire-article > p');
@@ -15,7 +15,7 @@ const countCovered = () => {
   }).length;
 };
 
-/** The styles for paper on the screen, where what they say can be measured. */
+/** Applies the print styles on the screen, so that they can be measured. */
 const applyPrintStyles = () => {
   const apply = (rules) => {
     for (const rule of rules) {
@@ -34,7 +34,7 @@ describe('without script', () => {
   after(() => firefox.close());
 
   for (const path of ['/', '/guide/start/quick-start', '/config/', '/zh/blog/']) {
-    test(`${path} can be read, and leads on; what needs a script is not to be seen`, () =>
+    test(`${path} can be read and navigated; controls that need a script are hidden`, () =>
       firefox.visit(path, async (page) => {
         const seen = await page.evaluate(() => {
           const isVisible = (element) => element.checkVisibility({ visibilityProperty: true });
@@ -52,7 +52,7 @@ describe('without script', () => {
       }));
   }
 
-  test('every panel of tabs shows', () =>
+  test('every tab panel is visible', () =>
     firefox.visit('/guide/start/quick-start', async (page) => {
       const shown = () =>
         [...document.querySelector('.q-tabs').querySelectorAll('[role=tabpanel]')].map((panel) =>
@@ -62,7 +62,7 @@ describe('without script', () => {
     }));
 });
 
-describe('without anchors and spacing between scripts', () => {
+describe('without CSS anchor positioning and text-autospace', () => {
   let firefox;
   before(async () => {
     firefox = await startFirefox({
@@ -72,7 +72,7 @@ describe('without anchors and spacing between scripts', () => {
   });
   after(() => firefox.close());
 
-  test('menus open below the bar, and the line of actions covers neither title nor text', () =>
+  test('menus open below the bar, and the actions cover neither title nor text', () =>
     firefox.visit(`/zh${CLI}`, async (page) => {
       await wake(page);
       assert.equal(await page.evaluate(() => CSS.supports('anchor-name: --a')), false);
@@ -83,7 +83,7 @@ describe('without anchors and spacing between scripts', () => {
       assert.equal(await page.evaluate(countCovered), 0);
     }));
 
-  test('neither do the date of a post and what is beside it, on a phone and on paper', () =>
+  test('the date of a post and its actions cover no text either, on a phone and in print', () =>
     firefox.visit(
       '/blog/introducing-rslib',
       async (page) => {

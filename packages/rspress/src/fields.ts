@@ -1,7 +1,7 @@
 /** Reaches into nested fields of a value whose form nobody has checked yet, by paths such as `markdown.link`. */
 import { type Fields, isFields, isObject } from '@quire/markdown/fields';
 
-/** A copy down to where fields are changed; what is not a plain object stays what it is. */
+/** Copies nested plain objects, so that their fields can be changed; other values are shared. */
 export function copyFields(config: Fields): Fields {
   return Object.fromEntries(
     Object.entries(config).map(([name, value]) => [name, isFields(value) ? copyFields(value) : value]),

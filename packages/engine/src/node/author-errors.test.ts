@@ -91,16 +91,12 @@ test.each([
 });
 
 test.each([
-  [
-    'waits for ever',
-    'await new Promise(() => {});\nexport default {};\n',
-    'it waits for something that never completes',
-  ],
-  ['is a promise that never settles', 'export default { then() {} };\n', 'it waits for something that never completes'],
-  ['ends the process', 'process.exit(0);\n', 'something called process.exit(0)'],
+  ['waits for ever', 'await new Promise(() => {});\nexport default {};\n', 'because a promise never settled'],
+  ['is a promise that never settles', 'export default { then() {} };\n', 'because a promise never settled'],
+  ['ends the process', 'process.exit(0);\n', 'because process.exit(0) was called'],
 ])('a configuration that %s is an error, not a build without output', async (_, config, reason) => {
   const dir = writeSite({ 'docs/index.md': '# Home\n', 'site.config.ts': config });
   const { code, stdout, stderr } = await quireAlone('build', dir);
   expect({ code, stdout }).toEqual({ code: 13, stdout: '' });
-  expect(stderr).toContain(`The command ended before it was done: ${reason}.`);
+  expect(stderr).toContain(`The command ended before it was done, ${reason}.`);
 });

@@ -1,4 +1,4 @@
-/** Decides where pages are compiled and rendered: in the process, or on a larger site by worker processes. */
+/** Decides where pages are compiled and rendered: in this process, or in worker processes on larger sites. */
 import { availableParallelism } from 'node:os';
 import type { CompiledPage, SourceFiles } from '@quire/markdown';
 import { type BuildTask, createTaskHandler } from './build-tasks.ts';
@@ -16,19 +16,19 @@ import { startWorker } from './workers/worker-process.ts';
 export type BuildExecutor = Executor<BuildTask>;
 
 /**
- * Pages that are worth a worker process. Each loads and optimizes the same code: two take 1.4 times the processor time of
- * one process for 166 pages, and for 1,000 (docs/adr/0005-workers-are-processes.md).
+ * Pages for each worker process. Each process loads and optimizes the same code: two of them take 1.4 times the processor
+ * time of one, for 166 pages and for 1,000 (docs/adr/0005-workers-are-processes.md).
  */
 const PAGES_PER_WORKER = 750;
 
-/** Files that one message to a worker carries. */
+/** Files in one message to a worker. */
 const COMPILE_BATCH = 8;
 
 export interface ExecutorOptions {
-  /** How many of them there are to compile. */
+  /** The number of pages to compile. */
   pages: number;
   config: ResolvedConfig;
-  /** Reads the code and the fragments that pages show, in this process. */
+  /** Reads included code and fragments in this process. */
   files: SourceFiles;
 }
 
@@ -43,11 +43,11 @@ function startHere({ config, files }: ExecutorOptions): TaskWorker<BuildTask> {
   return createLocalWorker((task) => handle(task).finally(() => note()), close);
 }
 
-/** @param storeDir where the texts of the pages are kept */
+/** @param storeDir the folder of the content store */
 export function compileWith(executor: BuildExecutor, config: ResolvedConfig, storeDir = config.cacheDir): Compile {
   executor.setUp({ kind: 'set-up-compile', siteDir: config.siteDir, settings: hashSettings(config), storeDir });
   return gatherBatches(COMPILE_BATCH, (files: CompileRequest[]) => {
-    // A page that somebody has saved or asked for does not wait for all others.
+    // A saved or requested page is compiled before all others.
     const isUrgent = files.length < COMPILE_BATCH;
     return executor.run<CompiledPage[]>({ kind: 'compile', files }, isUrgent);
   });

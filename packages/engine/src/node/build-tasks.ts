@@ -1,4 +1,4 @@
-/** The work of a build, wherever it is done: compiling files and rendering documents, a batch at a time. */
+/** The tasks of a build: compiling files and rendering documents, in batches, in any process. */
 import { setImmediate } from 'node:timers/promises';
 import type { CompiledPage, SourceFiles } from '@quire/markdown';
 import { createError, UserError } from '@quire/markdown/diagnostics';
@@ -8,7 +8,7 @@ import { createDocumentRenderer } from './render/document-renderer.ts';
 import type { RenderContext, RenderDocuments, RenderJob } from './render/render-job.ts';
 import type { TaskHandler } from './workers/protocol.ts';
 
-/** Plain data: it crosses processes. */
+/** Plain data, because it is sent between processes. */
 export type BuildTask =
   | CompilerSetUp
   | { kind: 'compile'; files: CompileRequest[] }
@@ -17,9 +17,9 @@ export type BuildTask =
 
 interface CompilerSetUp {
   kind: 'set-up-compile';
-  /** The folder of the site, whose configuration the worker loads: functions in it cannot be sent. */
+  /** The folder of the site. The worker loads its configuration, because functions cannot be sent. */
   siteDir: string;
-  /** From `hashSettings`, where the pages are asked for. */
+  /** From `hashSettings` in the main process. */
   settings: string;
   storeDir: string;
 }
@@ -28,9 +28,9 @@ type CompileFiles = (inputs: CompileRequest[]) => Promise<CompiledPage[]>;
 
 export interface HandlerOptions {
   loadConfig: (siteDir: string) => Promise<ResolvedConfig>;
-  /** Called with each page before the work on it begins. */
+  /** Called with each page before the work on it starts. */
   onPage: (page: string) => void;
-  /** Reads the code and the fragments that pages show. */
+  /** Reads included code and fragments. */
   files: SourceFiles;
 }
 
@@ -53,7 +53,7 @@ export function createTaskHandler(options: HandlerOptions): TaskHandler<BuildTas
   };
 }
 
-/** Parser and highlighter are large: a build that compiles nothing does without them. */
+/** Loads parser and highlighter on demand, because they are large. */
 async function openCompiler(
   { siteDir, settings, storeDir }: CompilerSetUp,
   { loadConfig, files, onPage }: HandlerOptions,
@@ -70,11 +70,11 @@ async function openCompiler(
     });
 }
 
-/** Pages would be kept as made with the other one. */
+/** Without this error, pages would be stored under the wrong key. */
 function createChangeError({ configFile, siteDir }: ResolvedConfig): UserError {
   const message = 'The configuration is not the same in a worker process.';
   const help =
-    'Run the command again if the file was changed meanwhile. What it exports must not depend on the time or on chance.';
+    'Run the command again if the file was changed meanwhile. Its exports must not depend on time or randomness.';
   return new UserError(createError('config', message, { file: configFile ?? siteDir, help }));
 }
 
@@ -87,7 +87,7 @@ function openRenderer(context: RenderContext, { files, onPage }: HandlerOptions)
     });
 }
 
-/** Between two pages others have their turn: a server answers. */
+/** Yields to the event loop between pages, so that the dev server can respond. */
 async function eachInTurn<Item, Result>(items: Item[], run: (item: Item) => Promise<Result>): Promise<Result[]> {
   const results: Result[] = [];
   for (const item of items) {

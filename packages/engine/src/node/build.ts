@@ -1,4 +1,4 @@
-/** Builds a site, or finds that nothing has changed since the last build. The steps of a build are in `run-build.ts`. */
+/** Builds a site, unless nothing has changed since the last build. The stages of a build are in `run-build.ts`. */
 import { UserError } from '@quire/markdown/diagnostics';
 import type { BuildReport } from './build-report.ts';
 import { clearCache } from './config/cache-dir.ts';
@@ -14,18 +14,18 @@ import type { RunStage } from './stages/stage-runner.ts';
 import { delayOptimizing } from './workers/delay-optimizing.ts';
 
 export interface BuildOptions {
-  /** Whether the output may replace a folder that no build has made. */
+  /** Whether the output may replace a folder that no build has written. */
   mayEmptyOutDir?: boolean;
-  /** Called with each stage in its turn, to show or to time it. */
+  /** Runs each stage, to show or time it. */
   runStage?: RunStage;
 }
 
-/** Each run removes what it finds damaged: compiled pages in the first, and what search knows of them in the second. */
+/** Each run removes damaged cache files: compiled pages in the first, search data in the second. */
 const RUNS_MAX = 3;
 
 /**
- * Builds into a folder beside the output, which takes the output's place when everything is done:
- * a build that fails keeps the last one. What is damaged in the cache is rebuilt.
+ * Builds into a staging folder, which replaces the output at the end: a failed build keeps the previous output. Damaged
+ * parts of the cache are rebuilt.
  * @throws UserError
  */
 export async function build(
@@ -34,7 +34,7 @@ export async function build(
 ): Promise<BuildReport> {
   return withLocatedErrors(config, async () => {
     rejectOutput(config, mayEmptyOutDir);
-    // A cache that was there may be at fault for whatever is thrown.
+    // An existing cache may be the cause of any error.
     let mayBlameCache = hasStore(config.cacheDir);
     for (let run = 1; ; run += 1) {
       try {
@@ -53,7 +53,7 @@ async function buildOnce(config: ResolvedConfig, run: RunStage): Promise<BuildRe
   const sources = await run('sources', () => findSources(config));
   if (!('lastBuild' in sources)) return sources;
   delayOptimizing();
-  // All that builds is large: only who needs it loads it.
+  // Loaded on demand, because most builds find that nothing has changed.
   const { runBuild } = await import('./run-build.ts');
   return runBuild(sources, config, run).catch(async (error: unknown) => {
     if (!(error instanceof UserError)) throw error;
@@ -63,7 +63,7 @@ async function buildOnce(config: ResolvedConfig, run: RunStage): Promise<BuildRe
   });
 }
 
-/** A full disk is none of the cache's faults; a file where a folder belongs, or the other way around, may be one. */
+/** A full disk is not caused by the cache; a file in place of a folder, or vice versa, may be. */
 function isSystemError(error: unknown): boolean {
   if (!(error instanceof Error) || !('code' in error)) return false;
   return !['EISDIR', 'ENOTDIR', 'EEXIST'].includes(String(error.code)) && 'syscall' in error;

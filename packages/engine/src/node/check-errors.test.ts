@@ -41,7 +41,7 @@ describe('a site with every error', () => {
     ['a dead link', 'en/guide/page.mdx:5:27\n  The link "./no-page.md" does not match'],
     [
       'a dead anchor',
-      /en\/guide\/page\.mdx:5:\d+\n {2}The link "\.\/index\.md#prat" names an anchor that en\/guide\/index\.md does not have\.\n {2}Did you mean "#part"\?/,
+      /en\/guide\/page\.mdx:5:\d+\n {2}The link "\.\/index\.md#prat" leads to an anchor that en\/guide\/index\.md does not have\.\n {2}Did you mean "#part"\?/,
     ],
     [
       'an image that is not there',

@@ -48,10 +48,10 @@ test('as JSON each problem has its places, each link its answer', async () => {
     [file?.replace(/.*docs\//, ''), line, column, rule, severity, message].join(' '),
   );
   expect(found).toEqual([
-    `index.md 3 ${origin.length + 17} externalLinks error The link "${origin}/gone" fails: the host answers 404.`,
-    `other.mdx 7 1 externalLinks error The link "${origin}/gone" fails: the host answers 404.`,
+    `index.md 3 ${origin.length + 17} externalLinks error The link "${origin}/gone" fails: the host responds with 404.`,
+    `other.mdx 7 1 externalLinks error The link "${origin}/gone" fails: the host responds with 404.`,
     `index.md 5 1 externalLinks warning The link "${origin}/moved" has moved permanently (301).`,
-    `other.mdx   externalLinks warning The link "${origin}/page#none" names "#none", which the page does not have.`,
+    `other.mdx   externalLinks warning The link "${origin}/page#none" leads to "#none", which the page does not have.`,
   ]);
   expect(report.external.counts).toEqual({ 200: 3, '301 permanent': 1, '302 temporary': 1, 404: 1, ignored: 1 });
   expect(report.external.links).toContainEqual({
@@ -74,7 +74,7 @@ test('on a site with errors that are not of these links, no host is asked, and t
   const broken = writeSite({ 'index.md': `# Home\n\n[1](./none.md) [2](${origin}/gone)\n` });
   const { code, stderr } = await quire('check', broken, '--external');
   expect(code).toBe(1);
-  expect(stderr).toContain('its links to other hosts were not checked');
+  expect(stderr).toContain('Links to other hosts were not checked');
   expect(stderr).not.toContain('/gone" fails');
 });
 

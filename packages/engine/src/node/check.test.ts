@@ -5,7 +5,7 @@ import { buildSite, checkSite, copySite, quire, writeSite } from '../../test/run
 
 test('empty ids are reported as what they are, where the first one is', async () => {
   const { text } = await checkSite(writeSite({ 'index.md': '# Home\n\n<b id="">1</b> <b id="">2</b>\n' }));
-  expect(text).toContain('index.md:3:4\n  Elements of this page have an empty id, which no link can name.');
+  expect(text).toContain('index.md:3:4\n  Elements of this page have an empty id, to which no link can lead.');
 });
 
 test('a link may name an anchor by the name of an <a>', async () => {
@@ -16,8 +16,8 @@ test('a link may name an anchor by the name of an <a>', async () => {
       'other.md': '# Other\n\n<a name="there">Here</a>\n',
     }),
   );
-  expect(text).toContain('The link "#not" names an anchor');
-  expect(text.match(/names an anchor/g)).toHaveLength(1);
+  expect(text).toContain('The link "#not" leads to an anchor');
+  expect(text.match(/leads to an anchor/g)).toHaveLength(1);
 });
 
 describe('what is not sure to be an error', () => {
@@ -42,7 +42,10 @@ describe('what is not sure to be an error', () => {
       'zh/guide/index.md:3:1\n  The outline differs from en/guide/index.md:3: there "## Part", here "### 部分".',
     ],
     ['code that differs', 'zh/guide/index.md:5\n  The code differs from en/guide/index.md:5.'],
-    ['a container that is not closed', 'en/guide/alone.md:3:1\n  The container ":::tip" is not closed.\n  Write ":::"'],
+    [
+      'a container that is not closed',
+      'en/guide/alone.md:3:1\n  The container ":::tip" is not closed.\n  Add a line with ":::"',
+    ],
     [
       'a page that nothing leads to',
       'en/guide/alone.md\n  No sidebar, navigation, overview or link leads to this page.',
@@ -224,7 +227,7 @@ describe('navigation and sidebars of the configuration', () => {
   });
 });
 
-test('Markdown in the folder of no language is reported, unless pages show it', async () => {
+test('Markdown that is not in the folder of a language is reported, unless pages include it', async () => {
   const dir = writeSite({
     'site.config.mjs': `export default {
       lang: 'en',
@@ -239,6 +242,6 @@ test('Markdown in the folder of no language is reported, unless pages show it', 
   });
   const { code, text } = await checkSite(dir);
   expect(code).toBe(1);
-  expect(text.match(/\S+\n.*in the folder of no language.*/g)).toEqual([expect.stringMatching(/changes\.md\n/)]);
-  expect(text).toContain('Move it, for example into "en/", or name it in "route.exclude".');
+  expect(text.match(/\S+\n.*not in the folder of a language.*/g)).toEqual([expect.stringMatching(/changes\.md\n/)]);
+  expect(text).toContain('Move it, for example into "en/", or add it to "route.exclude".');
 });

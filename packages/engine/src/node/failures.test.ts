@@ -115,7 +115,7 @@ describe('files that are none', () => {
     const { code, stderr } = await quire('build', dir, '--out', other);
     expect(code).toBe(0);
     expect(stderr).toMatch(
-      /elsewhere\n {2}The public file is a symbolic link to outside of the site, and is not published/,
+      /elsewhere\n {2}The public file is a symbolic link to a file outside of the site, so it is not published/,
     );
     expect(takeSnapshot(other)).toContain('shared/note.txt');
     expect(takeSnapshot(other)).not.toContain('elsewhere');
@@ -156,14 +156,14 @@ describe('a page that ends the command is named', () => {
   test('by the next command, where the system ends it', async () => {
     writeComponent("process.kill(process.pid, 'SIGKILL'); for (;;);");
     expect(await quireAlone('build', dir)).toMatchObject({ signal: 'SIGKILL' });
-    await expectNamed(/part\.html\n {2}The last command was ended while it worked on this page\. \[worker\]/);
+    await expectNamed(/part\.html\n {2}The last command was killed while it worked on this page\. \[worker\]/);
   });
 
   test('by the next command, where it runs out of memory', async () => {
     writeComponent('const all = []; for (;;) all.push(new Array(4_000_000).fill(all));');
     const outcome = await quireWith({ NODE_OPTIONS: '--max-old-space-size=128' }, 'build', dir);
     expect(outcome.stderr).toContain('out of memory');
-    await expectNamed(/part\.html\n {2}The last command was ended .*\n {2}help: .*memory/);
+    await expectNamed(/part\.html\n {2}The last command was killed .*\n {2}help: .*memory/);
   });
 });
 
@@ -176,7 +176,7 @@ describe('an output folder that holds anything but a site is not replaced', () =
     expectReported(
       await quire('build', dir, '--out', toOut(dir)),
       message,
-      /Choose a folder of its own, such as --out dist/,
+      /Choose a separate folder, such as --out dist/,
     );
   });
 

@@ -17,7 +17,7 @@ test('every error of a site is reported at once, those of frontmatter with line 
   const told = errors.map(({ file, line, column, message }) => `${file}:${line}:${column} ${message}`);
   expect(told.map((line) => line.replace(/^.*docs\//, '')).sort()).toEqual([
     'index.md:3:39 The link "/no" does not match a page or a public file.',
-    'index.md:3:52 The link "/values#prat" names an anchor that values.md does not have.',
+    'index.md:3:52 The link "/values#prat" leads to an anchor that values.md does not have.',
     'index.md:3:73 The link "/hidden" leads to a draft, which is not published.',
     'values.md:3:1 The frontmatter field "date" is invalid: it is not a valid date, such as 2025-05-14.',
     'values.md:4:1 The frontmatter field "outline" is invalid: it must be true or false, not "perhaps".',

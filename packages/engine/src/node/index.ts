@@ -1,4 +1,4 @@
-/** The package's entry for configuration files and for tools that build sites. */
+/** The entry for configuration files, and for tools that build sites. */
 
 export type { Container, ContainerElement, Fence } from '@quire/markdown';
 export type { Footer, ToolFamily } from '../shared/site.ts';

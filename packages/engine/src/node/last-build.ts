@@ -1,6 +1,6 @@
 /**
- * What is known of the last build into a folder: all that went into it, and its output as it left it. Where both are
- * as they were there is nothing to build, and none of the code that builds is loaded.
+ * The record of the last build into a folder: its inputs and its output. If both are unchanged, there is nothing to build,
+ * and the code for building is not even loaded.
  */
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,21 +22,21 @@ import { describeBundlerPlugins } from './plugins/bundler-hooks.ts';
 import { describeMarkdownPlugins } from './plugins/markdown-hooks.ts';
 
 export interface LastBuild {
-  /** What the last build reported, where this one would give the same output. */
+  /** The report of the last build, if this one would have the same output. */
   findReport(): Promise<BuildReport | undefined>;
-  /** What the last build read of a page whose file is still the same. */
+  /** The digest of a page whose file has not changed since the last build. */
   findSource(filePath: string): SourceDigest | undefined;
-  /** Keeps what the next build needs to know of this one, when its output is in place. */
+  /** Saves the record of this build, after the output is committed. */
   save(build: FinishedBuild): void;
 }
 
 export interface FinishedBuild {
   report: BuildReport;
-  /** What pages show of other files. */
+  /** Included files. */
   dependencies: FileHash[];
-  /** Other files that it looked for, absolute. */
+  /** Other files that were read or found missing, absolute. */
   filePaths: string[];
-  /** Of each page, by the path of its file. */
+  /** The source digest of each page, by file path. */
   sources: ReadonlyMap<string, SourceDigest>;
   imports: ComponentImport[];
   /** From `hashBundle`. */
@@ -51,18 +51,18 @@ interface FileHash {
 }
 
 interface BuildRecord {
-  /** Of the configuration, which holds the hash of the engine. */
+  /** Hash of the configuration, which includes that of the engine. */
   config: string;
-  /** Files of the site's folders. */
+  /** The stamps of files in the site's folders. */
   stamps: Array<[filePath: string, stamp: string]>;
-  /** Files of other folders, and files that are missing. */
+  /** The hashes of files in other folders, and of missing files. */
   others: FileHash[];
   sources: Array<[filePath: string, hash: string, chars: number]>;
   imports: ComponentImport[];
   bundle: string;
   dates: string;
   output: OutputStamps;
-  /** Since then nobody has changed the output. */
+  /** The time at which the output was finished; later changes were not made by the build. */
   finishedMs: number;
   report: BuildReport;
 }
@@ -73,13 +73,13 @@ const NOTHING_KNOWN: LastBuild = {
   save: () => undefined,
 };
 
-/** The time stamps of files are rounded. */
+/** File time stamps are rounded. */
 const ROUNDING_MS = 1;
 
-/** Folders of the site of which nothing is read, but files that are named. */
+/** Folders that are not scanned; only referenced files in them are read. */
 const IGNORED_NAMES = new Set(['node_modules', '.git']);
 
-/** Called before any source is read: what changes from here on is noticed by the next build. */
+/** Must be called before any source is read, so that the next build detects later changes. */
 export function openLastBuild(config: ResolvedConfig): LastBuild {
   const output = restoreOutput(config.outDir);
   const file = join(config.cacheDir, `last-build.${hashContent(config.outDir).slice(0, 8)}.json`);
@@ -99,7 +99,7 @@ export function openLastBuild(config: ResolvedConfig): LastBuild {
     },
     save({ dependencies, filePaths, sources, dates, ...build }) {
       const missing = filePaths.filter((filePath) => !settled.has(filePath));
-      // Which text of it went into the build is not known.
+      // It is unknown which version of the file was used.
       if (missing.some(existsSync)) return rmSync(file, { force: true });
       const outside = dependencies.filter(({ filePath }) => !settled.has(filePath));
       const record: BuildRecord = {
@@ -117,8 +117,8 @@ export function openLastBuild(config: ResolvedConfig): LastBuild {
 }
 
 /**
- * Those of files that have the stamp that they had before they were read. Where a file was changed a moment before that,
- * its stamp has a hash as well and equals none.
+ * The digests of files with an unchanged stamp. The stamp of a file that was changed shortly before it was read includes a
+ * hash, and never matches.
  */
 function listSameSources({ stamps: kept, sources }: BuildRecord, stamps: FileStamps): Map<string, SourceDigest> {
   const known = new Map(kept);
@@ -128,7 +128,7 @@ function listSameSources({ stamps: kept, sources }: BuildRecord, stamps: FileSta
   );
 }
 
-/** A record that is missing or damaged, or of another configuration or engine, says nothing. */
+/** Undefined if the record is missing, damaged, or belongs to another configuration or engine. */
 function loadRecord(file: string, configHash: string): BuildRecord | undefined {
   const text = findCacheFile(file);
   const record = text === undefined ? undefined : (JSON.parse(text) as BuildRecord);
@@ -136,9 +136,8 @@ function loadRecord(file: string, configHash: string): BuildRecord | undefined {
 }
 
 /**
- * Undefined where a function is part of it: what it says is not known without calling it. Those of the foreign theme are
- * known by its version. What the functions of a plugin make of pages and of the bundle is in the cache under its name,
- * version and options, and what it makes of the configuration is in the configuration.
+ * Undefined if the configuration contains a function, whose result is unknown. The functions of the foreign theme are
+ * covered by its version; those of plugins by their name, version and options.
  */
 function hashConfig({ bundler, foreignTheme, plugins, ...config }: ResolvedConfig): string | undefined {
   let isData = true;
@@ -162,7 +161,7 @@ function dropKnownHooks({ adopt: _, config: _config, markdown: _markdown, bundle
   return plugin;
 }
 
-/** Public files are published whatever their names. */
+/** Public files are published regardless of their names. */
 function listTrees({ siteDir, docsDir, publicDir, outDir, cacheDir }: ResolvedConfig, output: string): Tree[] {
   const made = new Set([outDir, output, cacheDir]);
   const isMade = (filePath: string) => made.has(filePath);
@@ -191,7 +190,7 @@ async function hasSameParts(last: BuildRecord, config: ResolvedConfig): Promise<
   );
 }
 
-/** Of the bundle with the files that it puts into the output. */
+/** Hashes the bundle with its output files. */
 export function hashBundle(bundle: ThemeBundle): string {
   return hashContent(JSON.stringify([bundle, stampOutput(bundle.webDir).stamps]));
 }

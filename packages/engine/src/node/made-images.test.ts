@@ -111,7 +111,7 @@ test('an image that is not bytes is an error', async () => {
   const dir = createSite({ 'docs/en/plain.md': '# Wrong\n' });
   const { code, stderr } = await quireAlone('build', dir, '--out', join(dir, 'dist'));
   expect({ code, stderr }).toMatchObject({ code: 1 });
-  expect(stderr).toContain('returned a wrong "render": its result must be the bytes of an image, as a Uint8Array.');
+  expect(stderr).toContain('returned an invalid "render": its result must be the bytes of an image, as a Uint8Array.');
 });
 
 test('the dev server renders the image of a page when it is asked for, and not with the page', async () => {

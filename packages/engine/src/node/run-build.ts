@@ -1,4 +1,4 @@
-/** The stages of a build, from what has changed in a folder of Markdown to a folder that any static host serves. Read this file first. */
+/** The stages of a build, from Markdown sources to static output. Read this file first. */
 import { formatCount } from '../shared/format-diagnostic.ts';
 import { compileWith, openBuildExecutor } from './build-executor.ts';
 import type { BuildReport } from './build-report.ts';
@@ -18,8 +18,8 @@ import type { Sources } from './stages/sources.ts';
 import type { RunStage } from './stages/stage-runner.ts';
 
 /**
- * The stages "config" and "sources" are before these (`build.ts`): where nothing has changed, they are all there is to do.
- * @throws UserError, and `DamagedCacheError` where the same should be tried again
+ * The stages "config" and "sources" run before (`build.ts`); if nothing has changed, they are the only ones.
+ * @throws UserError, or `DamagedCacheError` if the build should be repeated
  */
 export async function runBuild(sources: Sources, config: ResolvedConfig, run: RunStage): Promise<BuildReport> {
   const executor = openBuildExecutor({ pages: sources.changed, config, files: createKeptFiles() });
@@ -31,7 +31,7 @@ export async function runBuild(sources: Sources, config: ResolvedConfig, run: Ru
       () => compilePages(sources.files, config, { compile: compileWith(executor, config), findSource }),
       `Compiling ${formatCount(sources.files.length, 'page')}`,
     );
-    /** What ends the build before its check comes with what is known of the texts. */
+    /** Adds the known problems of pages to errors that end the build before the check. */
     const runWithKnown: RunStage = (stage, work, label) =>
       run(stage, () => withKnownProblems(content, config, work), label);
     const routed = await runWithKnown('routes', async () => createRoutes(content, config));

@@ -1,4 +1,4 @@
-/** A worker process: it does the tasks of a build that it is sent. */
+/** The entry of a worker process, which runs build tasks. */
 import { type BuildTask, createTaskHandler } from './build-tasks.ts';
 import { currentFiles } from './files/kept-files.ts';
 import { loadSiteConfig } from './stages/config.ts';
@@ -13,7 +13,7 @@ const handle = createTaskHandler({
   files: currentFiles,
 });
 
-/** Whoever asked may be gone. */
+/** Ignores errors, because the parent may have ended. */
 function reply(message: WorkerReply) {
   process.send?.(message, undefined, undefined, (error) => error && process.exit());
 }
@@ -27,5 +27,5 @@ process.on('message', async ({ tasks }: WorkerRequest<BuildTask>) => {
   );
 });
 
-// The build has ended, whichever way.
+// The build has ended.
 process.on('disconnect', () => process.exit());

@@ -1,11 +1,11 @@
-/** How severe each check's diagnostics are: the configuration says it by rule. */
+/** Applies the severities of the configuration to diagnostics. */
 
 import type { Diagnostic } from '@quire/markdown/diagnostics';
 import type { CheckDiagnostic } from '../config/check-config.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { listUnique } from '../diagnostics/diagnostic-lists.ts';
 
-/** Without those of rules that are off. A problem of a fragment is reported once, not for each of its pages. */
+/** Drops diagnostics of disabled rules, and reports a problem in a fragment once, not for each of its pages. */
 export function applySeverities(
   diagnostics: readonly CheckDiagnostic[],
   { check }: Pick<ResolvedConfig, 'check'>,

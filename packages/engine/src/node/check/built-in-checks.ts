@@ -1,4 +1,4 @@
-/** What the engine checks by plugins of its own: a site replaces each by one of the same name. */
+/** The engine's checks that are plugins. A site can replace each by a plugin with its name. */
 import type { QuirePlugin } from '../plugins/plugin.ts';
 import type { RenderedSite } from '../plugins/rendered-site.ts';
 import { checkSource } from './check-source.ts';

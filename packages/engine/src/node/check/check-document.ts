@@ -1,4 +1,4 @@
-/** The check of what components and HTML put into a page: links, images and ids that no Markdown names. */
+/** Checks links, images and ids that components and HTML add to a page. */
 
 import { createError } from '@quire/markdown/diagnostics';
 import { stripBase } from '../../shared/route-path.ts';
@@ -20,7 +20,6 @@ export function checkDocuments(check: DocumentCheck): CheckDiagnostic[] {
   return pages.flatMap((page) => checkDocument(page, check));
 }
 
-/** One page. */
 export function checkDocument(page: Page, check: DocumentCheck): CheckDiagnostic[] {
   const { hrefs = [], images = [], duplicateIds = [] } = check.rendered.get(page.routePath) ?? {};
   return [
@@ -31,7 +30,7 @@ export function checkDocument(page: Page, check: DocumentCheck): CheckDiagnostic
   ];
 }
 
-/** Components may write routes with the base path or without. */
+/** Components may write routes with or without the base path. */
 function checkHref(
   href: string,
   page: Page,
@@ -57,10 +56,10 @@ function isOutputFile(path: string, outputFiles: ReadonlySet<string>): boolean {
 
 function createDuplicate(id: string, page: Page): CheckDiagnostic {
   if (id === '')
-    return createError('duplicateIds', 'Elements of this page have an empty id, which no link can name.', {
+    return createError('duplicateIds', 'Elements of this page have an empty id, to which no link can lead.', {
       file: page.sourcePath,
       ...findPlace(page, 'id=""'),
-      help: 'Leave out the attribute, or give each of them an id of its own.',
+      help: 'Remove the attribute, or give each of them a unique id.',
     });
   const line = page.headings.filter((heading) => heading.id === id && heading.fragment === undefined).at(-1)?.line;
   const help = `Give one of them another id: "## Title {#another-id}", and in .mdx "## Title \\{#another-id}".`;

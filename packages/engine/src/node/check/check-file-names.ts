@@ -1,14 +1,14 @@
 import { createWarning, type Diagnostic } from '@quire/markdown/diagnostics';
 
-/** Windows opens a device under these names, whatever the extension. */
+/** Windows opens a device for these names, with any extension. */
 const DEVICE = /^(?:con|prn|aux|nul|com[\d¹²³]|lpt[\d¹²³])(?:\.|$)/i;
 
-/** Windows allows none of these in a name, and removes a dot or a space at its end. */
+/** Windows does not allow these characters in a name, and removes a dot or a space at its end. */
 const FORBIDDEN = /[<>:"|*]|[. ]$/;
 
 /**
- * Names of files and folders that Windows does not allow: a checkout fails there, and so does unpacking the output.
- * @param paths of pages and public files, with `/`
+ * Finds file and folder names that Windows does not allow: there, a checkout would fail, and so would unpacking the output.
+ * @param paths the paths of pages and public files, with `/`
  */
 export function checkFileNames(paths: readonly string[]): Diagnostic[] {
   return paths.flatMap((file) => {

@@ -1,11 +1,11 @@
-/** The check that every name that a page imports is there, reported before anything is rendered. */
+/** Checks, before anything is rendered, that the modules export every name that pages import. */
 import type { ImportPlace } from '@quire/markdown';
 import { createError, type Diagnostic, findNearest } from '@quire/markdown/diagnostics';
 import type { PageRenderer } from '../../shared/page-renderer.ts';
 import { listUnique } from '../diagnostics/diagnostic-lists.ts';
 import type { RouteTable } from '../routes/table.ts';
 
-/** Parts of the layout, which a page has no use for; themes that change them import them. */
+/** Parts of the layout, which only themes import. */
 const LAYOUT_PARTS: ReadonlySet<string> = new Set([
   'DocContent',
   'DocFooter',
@@ -26,7 +26,7 @@ const LAYOUT_PARTS: ReadonlySet<string> = new Set([
   'SwitchAppearance',
 ]);
 
-/** @param renderer of the bundle that holds the modules */
+/** @param renderer of the bundle with the modules */
 export function checkImports({ pages }: RouteTable, renderer: Pick<PageRenderer, 'listExports'>): Diagnostic[] {
   const errors = pages.flatMap(({ imports }) => imports.flatMap((use) => checkImport(use, renderer) ?? []));
   return listUnique(errors);
@@ -40,7 +40,7 @@ function checkImport(
   if (imported === '*' || names.includes(imported)) return undefined;
   const place = { file: sourcePath, line, column };
   if (module === '@theme' && LAYOUT_PARTS.has(imported))
-    return createError('imports', `<${imported}> is part of the layout, which the theme renders around every page.`, {
+    return createError('imports', `<${imported}> is part of the layout, which the theme renders around each page.`, {
       ...place,
       help: "Remove it from the page, or replace \"@theme\" with a module of your own: resolve: { alias: { '@theme': './theme.tsx' } }.",
     });

@@ -46,7 +46,7 @@ test.each([
 test('a dead anchor is reported with the nearest one of its page', async () => {
   const [message] = await messagesFor(pageWithLink('/guide/basic/cli#sail-biuld'));
   expect(message).toContain(
-    'names an anchor that en/guide/basic/cli.md does not have. [anchors]\n  help: Did you mean "#sail-build"?',
+    'leads to an anchor that en/guide/basic/cli.md does not have. [anchors]\n  help: Did you mean "#sail-build"?',
   );
 });
 

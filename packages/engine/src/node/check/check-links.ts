@@ -1,4 +1,4 @@
-/** The check that every link of the pages leads to a page, and every anchor to a place in it. */
+/** Checks that every link leads to an existing page, and every anchor to an existing id. */
 
 import { posix } from 'node:path';
 import type { LinkUse, SourcePoint } from '@quire/markdown';
@@ -12,22 +12,21 @@ import type { Page } from '../content/page.ts';
 import { type LinkContext, type LinkSource, resolveLink } from '../routes/resolve-link.ts';
 
 export interface LinkCheckContext extends LinkContext {
-  /** Whether a page has an id besides those of its headings. */
+  /** Whether a page has an id other than those of its headings. */
   hasId?(page: Page, id: string): boolean;
-  /** Links that the site says are right. */
+  /** Links that the site excludes from the check. */
   ignoredTargets?: ResolvedConfig['ignoredTargets'];
 }
 
-/** A link with its place in the source, where that is known. */
+/** A link with its position in the source, if known. */
 type PlacedLink = LinkSource & Partial<SourcePoint> & Pick<LinkUse, 'isElement'>;
 
-/** Every dead link and anchor of the site, in the order of the routes and of their places. */
+/** All dead links and anchors of the site, ordered by route and position. */
 export function checkLinks(context: LinkCheckContext): CheckDiagnostic[] {
   const pages = context.routes.pages.filter(({ fallback }) => fallback === undefined);
   return pages.flatMap((page) => checkPageLinks(page, context));
 }
 
-/** Those of one page. */
 export function checkPageLinks(page: Page, context: LinkCheckContext): CheckDiagnostic[] {
   return listPageLinks(page).flatMap((link) => {
     const found = checkLink(link, page, context);
@@ -36,7 +35,7 @@ export function checkPageLinks(page: Page, context: LinkCheckContext): CheckDiag
   });
 }
 
-/** Those of the text, and those that the components of a home page render. */
+/** The links of the text, and those that the components of a home page render. */
 export function listPageLinks({ links, frontmatter, sourcePath }: Page): PlacedLink[] {
   const { hero: { badge, actions = [] } = {}, features = [] } = frontmatter;
   const targets = [badge, ...actions, ...features].flatMap((part) => part?.link ?? []);
@@ -44,7 +43,7 @@ export function listPageLinks({ links, frontmatter, sourcePath }: Page): PlacedL
   return [...ofHome, ...links];
 }
 
-/** One link, in whichever text it is. */
+/** Checks one link of any text. */
 export function checkLink(link: PlacedLink, page: Page, context: LinkCheckContext): CheckDiagnostic | undefined {
   if (isIgnoredTarget(decodeUrl(link.target), context)) return undefined;
   const resolution = resolveLink(link, page, context);
@@ -86,7 +85,7 @@ function checkAnchor(
   const where = target === page ? 'this page' : target.sourcePath;
   const nearest = findNearest(anchor, ids);
   const help = nearest === undefined ? listAnchors(ids) : `Did you mean "#${nearest}"?`;
-  return createLinkError('anchors', `The link "${link.target}" names an anchor that ${where} does not have.`, {
+  return createLinkError('anchors', `The link "${link.target}" leads to an anchor that ${where} does not have.`, {
     link,
     help,
   });
@@ -97,7 +96,7 @@ function listAnchors(ids: string[]): string | undefined {
   return shown.length === 0 ? undefined : `It has ${shown.join(', ')}${ids.length > shown.length ? ', …' : '.'}`;
 }
 
-/** What to do about a dead link, where a page of the locale has a name like it. */
+/** Suggests a page of the locale with a similar route. */
 export function suggestRoute(
   { target, sourcePath }: LinkSource,
   page: Pick<Page, 'lang' | 'version'>,

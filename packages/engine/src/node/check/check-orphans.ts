@@ -1,4 +1,4 @@
-/** The check that readers can find every page: in a sidebar, in the navigation, on an overview or by a link. */
+/** Checks that every page can be reached: from a sidebar, the navigation, an overview or a link. */
 
 import { join } from 'node:path';
 import { createError } from '@quire/markdown/diagnostics';
@@ -14,7 +14,7 @@ import type { Sections } from '../routes/sections.ts';
 export interface OrphanCheck {
   context: LinkContext;
   sections: Sections;
-  /** Files that are published as parts of pages, absolute. */
+  /** Files that are included in pages, absolute. */
   parts: ReadonlySet<string>;
   config: ResolvedConfig;
 }
@@ -38,7 +38,7 @@ export function findOrphans({ context, sections, parts, config }: OrphanCheck): 
     (page.pageType === 'doc' || page.pageType === 'overview') &&
     page.fallback === undefined &&
     page.pagePath !== 'index' &&
-    // What the search leaves out is meant to be reached by its URL alone.
+    // A page that is excluded from search is probably meant to be reached only by its URL.
     page.frontmatter.search !== false &&
     isListed(page) &&
     !known.has(page.routePath) &&
@@ -53,8 +53,8 @@ export function findOrphans({ context, sections, parts, config }: OrphanCheck): 
 }
 
 function findOutsidePages(parts: ReadonlySet<string>, config: ResolvedConfig): CheckDiagnostic[] {
-  const message = 'The file is in the folder of no language, so no page is made of it.';
-  const help = `Move it, for example into "${config.defaultLang}/", or name it in "route.exclude".`;
+  const message = 'The file is not in the folder of a language, so it is not a page.';
+  const help = `Move it, for example into "${config.defaultLang}/", or add it to "route.exclude".`;
   return listOutsidePages(config)
     .filter((sourcePath) => !parts.has(join(config.docsDir, sourcePath)))
     .map((sourcePath) => createError('orphans', message, { file: sourcePath, help }));

@@ -1,4 +1,4 @@
-/** The check of what names pages besides the pages: navigation, sidebars, redirects, feeds, the list of published routes. */
+/** Checks the files that refer to pages: navigation, sidebars, redirects, feeds, the list of published routes. */
 
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
@@ -19,7 +19,6 @@ export interface SiteCheck {
   files: OutputFile[];
 }
 
-/** Everything that the build writes, but the pages, and the files that name their routes. */
 export function checkSiteFiles(check: SiteCheck): CheckDiagnostic[] {
   return [...checkPlacedLinks(check), ...checkRedirects(check), ...checkPublishedUrls(check), ...checkFeeds(check)];
 }
@@ -47,7 +46,7 @@ function checkRedirects(check: SiteCheck): CheckDiagnostic[] {
   return [...check.context.moves.invalid.map(({ error }) => error), ...checkRedirectAnchors(check)];
 }
 
-/** A redirect to an anchor that the page does not have. */
+/** Finds redirects to anchors that their page does not have. */
 function checkRedirectAnchors({ context, config }: SiteCheck): CheckDiagnostic[] {
   const reported = new Set(context.moves.invalid.map(({ written }) => written));
   return context.moves.all.flatMap(({ written, target }) => {
@@ -62,7 +61,7 @@ function checkRedirectAnchors({ context, config }: SiteCheck): CheckDiagnostic[]
   });
 }
 
-/** A route that was published once must lead somewhere for ever. */
+/** Every route that was ever published must still be a page or a redirect. */
 function checkPublishedUrls({ context, config }: SiteCheck): CheckDiagnostic[] {
   const { publishedUrlsFile: filePath, siteDir } = config;
   if (filePath === undefined) return [];
@@ -83,7 +82,7 @@ function checkPublishedUrls({ context, config }: SiteCheck): CheckDiagnostic[] {
         context.routes.pages.map(({ routePath }) => routePath),
       ) ?? '/…';
     const message = `"${route}" was published, but is no longer a page and has no redirect.`;
-    const help = `Readers and search engines know the URL. Add a redirect: redirects: { '${route}': '${nearest}' }.`;
+    const help = `Existing links use this URL. Add a redirect: redirects: { '${route}': '${nearest}' }.`;
     return [createError('publishedUrls', message, { file, line: index + 1, column: 1, help })];
   });
 }
@@ -92,10 +91,10 @@ function checkFeeds({ context, config }: SiteCheck): CheckDiagnostic[] {
   return config.feeds.flatMap((feed, index) => {
     const link = listFeedLinks(feed, config)[0];
     const { pages, drafts } = context.routes;
-    // A feed may wait for its first post.
+    // A feed may have only drafts yet.
     if (!link || listPosts([...pages, ...(drafts?.pages ?? [])], link).length > 0) return [];
     const message = `The feed "${feed.name}" has no posts: no page under "${feed.prefix}" has a date.`;
-    const help = 'A post is a page under the prefix with a "date" in its frontmatter.';
+    const help = 'A post is a page under the prefix that has a "date" in its frontmatter.';
     return [createError('feeds', message, { ...placeInConfig(config, ['feeds', index, 'prefix']), help })];
   });
 }

@@ -1,4 +1,4 @@
-/** The check that no public file takes the place of a page, and the notice of one that replaces a made file. */
+/** Checks that no public file has the URL of a page, and warns if one replaces a generated file. */
 import { relative } from 'node:path';
 import { createError, createWarning, type Diagnostic } from '@quire/markdown/diagnostics';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
@@ -8,10 +8,10 @@ import { findMarkdownFile } from '../render/markdown-job.ts';
 import type { RouteTable } from '../routes/table.ts';
 
 export interface PublicFilesCheck {
-  /** Paths of public files from the site's root, without the first slash. */
+  /** Paths of public files relative to the site's root, without a leading slash. */
   paths: Iterable<string>;
   routes: RouteTable;
-  /** Files of the output that no page is, as such paths. */
+  /** Generated files other than pages, with paths of the same form. */
   made: readonly string[];
   config: ResolvedConfig;
 }
@@ -27,7 +27,7 @@ export function checkPublicFiles({ paths, routes, made, config }: PublicFilesChe
   ];
 }
 
-/** A URL is one whatever its letters' case, and so are files on some systems. */
+/** Ignores letter case, because some file systems do. */
 export function findCoveredPages(
   pages: readonly Page[],
   paths: Iterable<string>,
@@ -47,7 +47,7 @@ export function findCoveredPages(
   });
 }
 
-/** An author may know better than the build what a host or a crawler is to get. */
+/** Only a warning, because the author may replace a generated file on purpose. */
 function createNotice(path: string, config: ResolvedConfig): Diagnostic {
   return createWarning('publicFiles', `The public file replaces the ${path} that the build generates.`, {
     file: namePublicFile(path, config),

@@ -1,4 +1,4 @@
-/** The check of a whole site, over what its documents finally hold. */
+/** Checks a whole site after rendering. */
 
 import type { Diagnostic } from '@quire/markdown/diagnostics';
 import type { CheckDiagnostic } from '../config/check-config.ts';
@@ -17,15 +17,15 @@ import { checkConfigImages } from './missing-images.ts';
 export interface CheckInput {
   links: LinkContext;
   sections: Sections;
-  /** What the final HTML holds besides what the sources say, by route. */
+  /** The data from the final HTML, by route. */
   rendered: ReadonlyMap<string, Rendered>;
-  /** Images of the text that are not there. */
+  /** The errors of images in the text. */
   imageErrors: CheckDiagnostic[];
-  /** Files of the output besides documents. */
+  /** Output files other than documents. */
   files: OutputFile[];
   /** Files of the bundle, relative to the output. */
   bundled: readonly string[];
-  /** Files that are published as parts of pages, absolute. */
+  /** Files that are included in pages, absolute. */
   parts: ReadonlySet<string>;
   config: ResolvedConfig;
 }

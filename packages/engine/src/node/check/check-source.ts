@@ -1,4 +1,4 @@
-/** The check of what is valid in a page, but probably not meant: unknown frontmatter fields, unclosed containers. */
+/** Reports valid text that was probably not intended: unknown frontmatter fields, unclosed containers. */
 
 import type { CheckDiagnostic } from '../config/check-config.ts';
 import type { Page } from '../content/page.ts';

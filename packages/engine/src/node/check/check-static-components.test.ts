@@ -21,7 +21,7 @@ test.each([
   expect(check({ 'box.tsx': source })).toEqual([
     expect.objectContaining({
       severity: 'warning',
-      message: `The component uses "${name}", but has no script in the browser.`,
+      message: `The component uses "${name}", but it is not hydrated in the browser.`,
       file: expect.stringMatching(/box\.tsx$/),
       line,
       column,
@@ -54,6 +54,6 @@ test('a page of which nothing is seen without a script is reported, unless its l
     pages.map(({ routePath }) => [routePath, routePath === '/b' ? {} : { isBlank: true as const }]),
   );
   expect(checkBlankPages(pages, rendered).map(({ file, message }) => [file, message])).toEqual([
-    ['en/a.md', expect.stringMatching(/^The page shows nothing: /)],
+    ['en/a.md', expect.stringMatching(/^The page is blank, /)],
   ]);
 });

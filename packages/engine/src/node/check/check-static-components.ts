@@ -1,6 +1,6 @@
 /**
- * The warnings about components that ask for a script in the browser and get none: without `'use client'` they are
- * rendered once, at build time, and what they would do later never happens. (docs/behavior/content.md)
+ * Warns about components that use client-side features without `'use client'`: they are rendered only at build time, so
+ * that effects and handlers never run. (docs/behavior/content.md)
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { isAbsolute, sep } from 'node:path';
@@ -11,8 +11,8 @@ import type { Page } from '../content/page.ts';
 import type { Rendered } from '../render/rendered.ts';
 
 /**
- * Each module that a page imports, once; those of packages are not the site's to change.
- * @param ofLayout modules that the site's layout imports, absolute
+ * Checks each imported module once, except for those of packages, which the site cannot change.
+ * @param ofLayout the absolute paths of modules that the site's layout imports
  */
 export function checkStaticComponents(
   pages: ReadonlyArray<{ imports: readonly ImportPlace[] }>,
@@ -22,7 +22,7 @@ export function checkStaticComponents(
   return [...modules].sort().flatMap((module) => checkModule(module) ?? []);
 }
 
-/** Pages whose components show something in a browser only. A text of its own, or a layout, a page may do without. */
+/** Finds pages that are blank because their components only render in the browser. */
 export function checkBlankPages(
   pages: readonly Page[],
   rendered: ReadonlyMap<string, Pick<Rendered, 'isBlank'>>,
@@ -32,14 +32,14 @@ export function checkBlankPages(
       rendered.get(routePath)?.isBlank && NO_LAYOUT.has(pageType) && imports.length > 0 && fallback === undefined,
   );
   return blank.map(({ sourcePath }) =>
-    createWarning('imports', 'The page shows nothing: what its components render needs a script in the browser.', {
+    createWarning('imports', 'The page is blank, because its components only render in the browser.', {
       file: sourcePath,
       help: "Move the component to a separate file that begins with 'use client', and import it in the page.",
     }),
   );
 }
 
-/** Types of pages that are nothing without their text. */
+/** Page types that consist of their text. */
 const NO_LAYOUT: ReadonlySet<string> = new Set(['blank', 'custom', 'doc', 'doc-wide']);
 
 function checkModule(file: string): Diagnostic | undefined {
@@ -49,7 +49,7 @@ function checkModule(file: string): Diagnostic | undefined {
   const call = isClientSource(source) ? undefined : findInteractiveCall(source);
   if (!call) return undefined;
   const { name, line, column } = call;
-  return createWarning('imports', `The component uses "${name}", but has no script in the browser.`, {
+  return createWarning('imports', `The component uses "${name}", but it is not hydrated in the browser.`, {
     file,
     line,
     column,

@@ -1,4 +1,4 @@
-/** The comparison of a translation with its original: outline, code, age; and which pages have none. */
+/** Compares translations with their originals: outline, code, age; and finds missing translations. */
 
 import type { CodeUse, SourceHeading } from '@quire/markdown';
 import { createError } from '@quire/markdown/diagnostics';
@@ -7,12 +7,12 @@ import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { Page } from '../content/page.ts';
 import type { RouteTable } from '../routes/table.ts';
 
-/** Code that is prose in disguise: trees, output, Markdown. Translations of it differ by nature. */
+/** Code blocks that contain prose, such as trees, output and Markdown: translations of them differ. */
 const PROSE_LANGUAGES = new Set(['', 'text', 'txt', 'plain', 'plaintext', 'tree', 'md', 'mdx', 'markdown', 'mermaid']);
 
 export function checkTranslations(routes: RouteTable, config: ResolvedConfig): CheckDiagnostic[] {
   return routes.pages.flatMap((page) => {
-    // Nobody translates what a plugin makes.
+    // Generated pages are not translated.
     if (page.lang === config.defaultLang || page.pageType === '404' || page.virtual) return [];
     if (page.fallback !== undefined) return [createMissing(page)];
     const original = routes.translationsOf(page).find(({ lang }) => lang === config.defaultLang);
@@ -25,7 +25,7 @@ export function checkTranslations(routes: RouteTable, config: ResolvedConfig): C
 function createMissing({ sourcePath, lang }: Page): CheckDiagnostic {
   return createError(
     'missingTranslations',
-    `The page has no translation in "${lang}"; readers get the original text instead.`,
+    `The page has no translation in "${lang}", so readers see the original text.`,
     { file: sourcePath },
   );
 }
@@ -55,12 +55,12 @@ function describe(heading: SourceHeading | undefined): string {
   return heading ? `"${'#'.repeat(heading.depth)} ${heading.text}"` : 'the page ends';
 }
 
-/** Code is the same in all languages but for its comments. The first difference is reported: the others may follow from it. */
+/** Code must be the same in all languages, except for comments. Only the first difference is reported, because others may follow from it. */
 function compareCode(page: Page, original: Page): CheckDiagnostic[] {
   const [own, theirs] = [listComparable(page.codeBlocks), listComparable(original.codeBlocks)];
   const help = 'If they must differ, write "localized" after the language of either fence.';
   if (own.length !== theirs.length) {
-    const message = `The page has ${own.length} code blocks, ${original.sourcePath} has ${theirs.length}.`;
+    const message = `The page has ${own.length} code blocks, but ${original.sourcePath} has ${theirs.length}.`;
     return [createError('codeBlocks', message, { ...placeOfCode(findOdd(own, theirs), page), help })];
   }
   const differing = own.flatMap((block, index): Array<[CodeUse, CodeUse]> => {
@@ -79,7 +79,7 @@ function placeOfCode(block: CodeUse | undefined, page: Page): { file: string; li
   return { file: block?.fragment ?? page.sourcePath, line: block?.line ?? 1 };
 }
 
-/** The page's own first, then those of its fragments by name: languages may import them in any order. */
+/** The page's own blocks first, then those of its fragments by name, because languages may import them in any order. */
 function listComparable(blocks: CodeUse[]): CodeUse[] {
   const nameOf = ({ fragment = '' }: CodeUse) => fragment.split('/').at(-1) ?? '';
   return blocks
@@ -95,7 +95,7 @@ function createStale({ stale = [], sourcePath, headings }: Page, original: Page)
   return stale.map((id) => {
     const line = headings.find((heading) => heading.id === id && heading.fragment === undefined)?.line ?? 1;
     const from = original.sections.find((section) => section.id === id)?.line ?? 1;
-    const help = `Bring it up to date, then: quire translations --accept ${sourcePath}`;
+    const help = `Update it, then run: quire translations --accept ${sourcePath}`;
     return createError(
       'staleTranslations',
       `The section "${id}" was translated from an older version of ${original.sourcePath}:${from}.`,

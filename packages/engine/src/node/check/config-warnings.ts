@@ -1,4 +1,4 @@
-/** The warnings about what of its configuration a site has in vain: what is not generated, and options that are ignored. */
+/** Warns about parts of a configuration without effect: files that are not generated, and ignored options. */
 import { createWarning, type Diagnostic } from '@quire/markdown/diagnostics';
 import { listFailedPlugins } from '../config/failed-plugins.ts';
 import type { IgnoredOptions } from '../config/foreign-config.ts';
@@ -27,7 +27,7 @@ function listThemeWarnings({ themeFile, foreignTheme }: ResolvedConfig): Diagnos
 
 const LIST = new Intl.ListFormat('en');
 
-const PATHS_HELP = 'Only its "paths" matter here: install it, or repeat them in tsconfig.json of the site.';
+const PATHS_HELP = 'Quire only reads its "paths": install it, or repeat them in the tsconfig.json of the site.';
 
 function createUrlWarning({ feeds, image, plugins }: ResolvedConfig): Diagnostic {
   const hasImages = image !== undefined || plugins.some((plugin) => plugin.image);

@@ -1,4 +1,4 @@
-/** Finds the dead links of a site that cannot be rendered, because some of its pages have errors. */
+/** Finds dead links if a site cannot be rendered, because pages have errors. */
 
 import type { CheckDiagnostic } from '../config/check-config.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
@@ -10,7 +10,7 @@ import { openLinkContext } from '../routes/resolve-link.ts';
 import { createRouteTable } from '../routes/table.ts';
 import { checkLinks } from './check-links.ts';
 
-/** Anchors too, where it is certain that their page will not have them. */
+/** Also finds dead anchors, if their page certainly does not have them. */
 export function findDeadLinks(
   { pages, drafts }: Pick<ContentSnapshot, 'pages' | 'drafts'>,
   config: ResolvedConfig,
@@ -21,12 +21,12 @@ export function findDeadLinks(
   return checkLinks({ ...links, ignoredTargets: config.ignoredTargets, hasId });
 }
 
-/** Whether the compiled text holds every id that the page will have: components and other layouts may add some. */
+/** Whether the compiled text contains all ids of the page: components and other layouts may add some. */
 function isWholeText({ errors, pageType, imports, isStub }: Page): boolean {
   return errors.length === 0 && pageType === 'doc' && imports.length === 0 && isStub !== true;
 }
 
-/** `id="x"` and `name=x` of HTML, and `id: "x"` of compiled components. */
+/** Matches `id="x"` and `name=x` in HTML, and `id: "x"` in compiled components. */
 function mayHold(text: string, id: string): boolean {
   return new RegExp(`[=:]\\s*\\\\?["']?${id.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`).test(text);
 }

@@ -1,4 +1,4 @@
-/** Adds what is known of a site's texts to the errors that end a build before its pages are checked: one run reports all. */
+/** Adds the known problems of pages to an error that ends a build before they are checked, so that one run reports all. */
 import { type Diagnostic, UserError } from '@quire/markdown/diagnostics';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { ContentSnapshot } from '../content/content.ts';

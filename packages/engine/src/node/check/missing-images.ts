@@ -1,4 +1,4 @@
-/** Whether an image of the site exists, and the images that no text names: of the configuration, and of home pages. */
+/** Checks the images of the configuration and of home pages. */
 
 import { relative } from 'node:path';
 import { createError } from '@quire/markdown/diagnostics';
@@ -15,18 +15,18 @@ import type { Page } from '../content/page.ts';
 export interface ImageCheck {
   context: { publicFiles: ReadonlyMap<string, string> };
   config: ResolvedConfig;
-  /** Files of the output besides documents, from its root: `assets/x.png`. */
+  /** Output files other than documents, relative to its root: `assets/x.png`. */
   outputFiles: ReadonlySet<string>;
 }
 
-/** @param src a path from the site's root, with the base path or without */
+/** @param src a path from the site's root, with or without the base path */
 export function isMissingImage(src: string, { context, config, outputFiles }: ImageCheck): boolean {
   if (isIgnoredTarget(src, config)) return false;
   const path = decodePart((stripBase(src, config.base) ?? src).replace(/[?#].*$/, ''));
   return !context.publicFiles.has(path.normalize()) && !outputFiles.has(path.slice(1));
 }
 
-/** Every image that the configuration names. */
+/** The images of the configuration. */
 export function checkConfigImages(check: ImageCheck): CheckDiagnostic[] {
   const { configFile: filePath = '', siteDir } = check.config;
   const place = filePath === '' ? {} : { file: relative(siteDir, filePath) };
@@ -35,10 +35,10 @@ export function checkConfigImages(check: ImageCheck): CheckDiagnostic[] {
   );
 }
 
-/** The images that the frontmatter of a home page names. */
+/** The images in the frontmatter of a home page. */
 export function checkHomeImages(page: Page, check: ImageCheck): CheckDiagnostic[] {
   const { hero, features = [] } = page.frontmatter;
-  // Other icons of features are names, or text.
+  // Other icons of features are names or text.
   const icons = features.flatMap(({ icon = '' }) => (icon.startsWith('/') ? [icon] : []));
   const images = [...listVariants(hero?.image?.src), ...icons].filter((src) => isWithoutFile(src, check));
   return images.map((src) => createMissing(`The image "${src}"`, { file: page.sourcePath, ...findPlace(page, src) }));
@@ -72,6 +72,6 @@ function isWithoutFile(src: string, check: ImageCheck): boolean {
 }
 
 function createMissing(image: string, place: { file?: string; line?: number; column?: number }): CheckDiagnostic {
-  const help = 'Put the file into the public folder, and name it by its path from there, such as "/logo.svg".';
+  const help = 'Put the file into the public folder, and write its path from there, such as "/logo.svg".';
   return createError('siteImages', `${image} does not exist.`, { ...place, help });
 }

@@ -19,7 +19,7 @@ function announce(url: string, asked: number) {
 
 test('a port that is taken is named with the one that is used instead', () => {
   const { stdout, stderr } = announce('http://localhost:4174/docs/', 4173);
-  expect(stderr).toContain('Port 4173 is in use: the server listens on 4174.');
+  expect(stderr).toContain('Port 4173 is in use, so the server listens on port 4174.');
   expect(stdout).toContain('http://localhost:4174/docs/');
 });
 

@@ -1,4 +1,4 @@
-/** Builds a site for a command, and what that says on the terminal. */
+/** Builds a site for a command, and prints the result. */
 import { existsSync } from 'node:fs';
 import pc from 'picocolors';
 import { formatCount } from '../../shared/format-diagnostic.ts';
@@ -18,7 +18,7 @@ interface SiteInput {
 }
 
 interface ReportOptions {
-  /** When the command began, as `performance.now` counts. */
+  /** The start of the command, from `performance.now`. */
   startMs: number;
   isVerbose: boolean;
   /** Whether the time of each stage is shown. */
@@ -40,7 +40,7 @@ export async function buildAndReport(input: SiteInput, { startMs, isVerbose, sho
   process.stdout.write(`${pc.green('✓')} ${summary} ${pc.dim(`(${details})`)}\n  ${config.outDir}\n`);
 }
 
-/** Undefined where it failed, which is reported. */
+/** Undefined if it failed, which is reported. */
 async function buildSite(
   { mayEmptyOutDir, isVerbose, ...input }: SiteInput & { isVerbose: boolean },
   { run, findFailed }: StageRunner,

@@ -15,11 +15,11 @@ import { warnAboutInterruption } from './warn-about-interruption.ts';
 interface Checked {
   diagnostics: readonly Diagnostic[];
   pages: number;
-  /** Of the site as it was built; undefined where it was not. */
+  /** The configuration of the built site; undefined if it was not built. */
   config?: ResolvedConfig;
 }
 
-/** Builds the site into its cache, so that the output stays as it is, and reports all that the check finds. */
+/** Builds the site into its cache, without changing the output, and reports all problems. */
 export async function runCheck(args: string[]) {
   const { values, positionals } = parseCommand(args, {
     options: {
@@ -39,7 +39,7 @@ export async function runCheck(args: string[]) {
   const external =
     config && values.external === true ? await (await loadExternal()).askExternalHosts(config) : undefined;
   if (!config && (values.external === true || values['list-external'] === true))
-    process.stderr.write('Fix the errors of the site first: its links to other hosts were not checked.\n');
+    process.stderr.write('Links to other hosts were not checked. Fix the errors of the site first.\n');
   const diagnostics = [...checked.diagnostics, ...(external?.diagnostics ?? [])];
   reportAll(diagnostics, format, external && { external: external.answers });
   const isValid = listErrors(diagnostics).length === 0;
@@ -56,7 +56,7 @@ async function checkSite(dir: string, publishesDrafts: boolean): Promise<Checked
   const config = await run('config', () => loadSiteConfig({ dir, publishesDrafts }));
   warnAboutInterruption(config);
   const checked = { ...config, outDir: join(config.cacheDir, 'checked') };
-  // All of the cache is ours, also what an older version has left there.
+  // The whole cache belongs to Quire, including files of older versions.
   const { warnings, pages } = await build(checked, { mayEmptyOutDir: true, runStage: run });
   return { diagnostics: warnings, pages, config: checked };
 }

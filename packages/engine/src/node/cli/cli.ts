@@ -1,5 +1,5 @@
 /** The entry of the `quire` command. */
 import { runCommand } from './run-command.ts';
 
-// Not awaited here: modules that share others with this one would wait for it in turn.
+// Not awaited: modules that share imports with this one would wait for it.
 void runCommand(process.argv.slice(2));

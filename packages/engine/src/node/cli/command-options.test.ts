@@ -29,7 +29,7 @@ test.each([
   ['--locale', 'The option "--locale" needs a value. --locale <value>, or --locale=<value>.'],
   ['--locale=', 'The option "--locale" needs a value.'],
   ['--locale --json', 'The option "--locale" needs a value.'],
-  ['--json=yes', 'The option "--json" takes no value. Write --json alone.'],
+  ['--json=yes', 'The option "--json" takes no value. Write only --json.'],
   ['auto external', 'Unexpected argument "external". Put a query of several words in quotes.'],
 ])('%s: %s', (line, message) => {
   expect(reportError(() => parseCommand(line.split(' '), form))).toContain(message);

@@ -9,7 +9,7 @@ type ParsedCommand<T extends Options> = ReturnType<
 
 export interface CommandForm<T extends Options> {
   options: T;
-  /** How many arguments may follow besides the options. */
+  /** Maximum positional arguments. */
   words: number;
 }
 
@@ -26,7 +26,7 @@ export function parseCommand<T extends Options>(args: string[], { options, words
   );
 }
 
-/** @throws UserError for the first option that is unknown, or lacks its value, or has one that it does not take */
+/** @throws UserError for the first option that is unknown, has no value but needs one, or has one but takes none */
 function rejectErrors(args: string[], options: Options) {
   const { tokens } = parseArgs({ args, options, strict: false, allowPositionals: true, tokens: true });
   for (const token of tokens) {
@@ -39,7 +39,7 @@ function rejectErrors(args: string[], options: Options) {
       );
     if (option.type === 'boolean' && value !== undefined)
       throw new UserError(
-        createError('command', `The option "${rawName}" takes no value.`, { help: `Write ${rawName} alone.` }),
+        createError('command', `The option "${rawName}" takes no value.`, { help: `Write only ${rawName}.` }),
       );
     if (option.type === 'string' && (!value || (!inlineValue && value.startsWith('-'))))
       throw new UserError(
@@ -76,7 +76,7 @@ export interface ServerOptions {
   host: string;
 }
 
-/** Of the commands that serve. @throws UserError */
+/** For commands that start a server. @throws UserError */
 export function parseServerOptions(args: string[]): ServerOptions {
   const { values, positionals } = parseCommand(args, {
     options: { port: { type: 'string' }, host: { type: 'string' } },

@@ -1,13 +1,13 @@
-/** What the `quire` command can do: each command with its options, and the help that says so. */
+/** The commands of `quire` with their options, and the help for them. */
 import { createError, findNearest, UserError } from '@quire/markdown/diagnostics';
 import { FOREIGN_TOOLS } from '../config/foreign-tools.ts';
 
 export interface Command {
   name: string;
-  /** What may follow the name: `[dir]`. */
+  /** The positional arguments: `[dir]`. */
   words: string;
   summary: string;
-  /** As they are written, each with what it does. */
+  /** Each option as written, with its effect. */
   options: ReadonlyArray<[option: string, effect: string]>;
   /** Loads the code of the command, which may be large. */
   load(): Promise<(args: string[]) => Promise<void>>;
@@ -16,15 +16,15 @@ export interface Command {
 const loadContentCommands = () => import('./content-commands.ts');
 const loadSearchCommands = () => import('./search-commands.ts');
 
-const PORT: [string, string] = ['--port <n>', 'listens on this port; where it is taken, on the next that is free'];
+const PORT: [string, string] = ['--port <n>', 'listens on this port, or on the next free one if it is in use'];
 const HOST: [string, string] = ['--host <name>', 'listens on this address (default: localhost)'];
 
 export const COMMANDS: readonly Command[] = [
   {
     name: 'init',
     words: '[dir]',
-    summary: 'Writes a first site: a configuration, two pages, and scripts in package.json.',
-    options: FOREIGN_TOOLS.map(({ name, option }) => [`--${option}`, `takes over the ${name} site of the folder`]),
+    summary: 'Creates a site: a configuration, two pages, and scripts in package.json.',
+    options: FOREIGN_TOOLS.map(({ name, option }) => [`--${option}`, `uses the ${name} site of the folder`]),
     load: async () => (await import('./init-command.ts')).runInit,
   },
   {
@@ -32,7 +32,7 @@ export const COMMANDS: readonly Command[] = [
     words: '[dir]',
     summary: 'Builds the site of a folder (default: this folder).',
     options: [
-      ['-o, --out <dir>', 'writes it there (default: dist in the folder)'],
+      ['-o, --out <dir>', 'the output folder (default: dist in the folder)'],
       ['--empty-out-dir', 'replaces the output folder even if it contains files that no build has written'],
       ['--drafts', 'includes pages with "draft: true"'],
       ['--verbose', 'lists every warning'],
@@ -43,26 +43,26 @@ export const COMMANDS: readonly Command[] = [
   {
     name: 'dev',
     words: '[dir]',
-    summary: 'Serves the site of a folder as it is written.',
+    summary: 'Starts the development server for the site of a folder.',
     options: [PORT, HOST],
     load: async () => (await import('./dev-command.ts')).runDev,
   },
   {
     name: 'preview',
     words: '[dir]',
-    summary: 'Serves a built site, or the output of the site in a folder, as a static host would.',
+    summary: 'Serves a built site, or the output of the site in a folder, like a static host.',
     options: [PORT, HOST],
     load: async () => (await import('./preview-command.ts')).runPreview,
   },
   {
     name: 'check',
     words: '[dir]',
-    summary: 'Builds apart from the output, and reports every error and every warning.',
+    summary: 'Builds the site without changing the output, and reports all errors and warnings.',
     options: [
       ['--drafts', 'includes pages with "draft: true"'],
       ['--format <name>', 'text (default), json, or github, which annotates the lines of a pull request'],
-      ['--external', 'asks other hosts for the pages that the site links; good answers hold for the day'],
-      ['--list-external', 'lists the links to other hosts, and asks none of them'],
+      ['--external', 'checks links to other hosts too; successful responses are cached for the day'],
+      ['--list-external', 'lists the links to other hosts without requesting them'],
     ],
     load: async () => (await import('./check-commands.ts')).runCheck,
   },
@@ -72,8 +72,8 @@ export const COMMANDS: readonly Command[] = [
     summary: 'Lists translations that are older than their originals.',
     options: [
       ['--accept <page>', 'records that the translation of a page is up to date; may be repeated'],
-      ['--accept --all', 'records it of all pages'],
-      ['--check', 'fails where one is not up to date, for continuous integration'],
+      ['--accept --all', 'records it for all pages'],
+      ['--check', 'fails if one is not up to date, for continuous integration'],
     ],
     load: async () => (await loadContentCommands()).runTranslations,
   },
@@ -87,11 +87,11 @@ export const COMMANDS: readonly Command[] = [
   {
     name: 'search',
     words: '"<query>" [dist]',
-    summary: "Asks a built site's search.",
+    summary: 'Searches a built site.',
     options: [
-      ['--locale <lang>', 'in this language'],
-      ['--limit <n>', 'shows so many results (default: 10)'],
-      ['--json', 'writes them as JSON'],
+      ['--locale <lang>', 'searches in this language'],
+      ['--limit <n>', 'the maximum number of results (default: 10)'],
+      ['--json', 'prints them as JSON'],
     ],
     load: async () => (await loadSearchCommands()).runSearch,
   },
@@ -105,14 +105,14 @@ export const COMMANDS: readonly Command[] = [
   {
     name: 'search-server',
     words: '[dist]',
-    summary: "Answers Algolia's protocol from a built site.",
+    summary: "Serves the search of a built site with Algolia's protocol.",
     options: [PORT, HOST],
     load: async () => (await loadSearchCommands()).runSearchServer,
   },
   {
     name: 'search-records',
     words: '[dist]',
-    summary: 'Writes the records for a hosted index.',
+    summary: 'Prints the records for a hosted index.',
     options: [
       ['--site <url>', 'the URL of the site, which the records name'],
       ['--out <file>', 'writes them to a file'],

@@ -1,4 +1,4 @@
-/** The commands for those who keep a site's content: `quire translations`, `quire urls`. */
+/** The commands for maintaining content: `quire translations`, `quire urls`. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { ParseArgsConfig } from 'node:util';
@@ -44,13 +44,13 @@ export async function runTranslations(args: string[]) {
   if (values.check === true && behind.length > 0) process.exitCode = 1;
 }
 
-/** `--accept --all` reads as it is meant. */
+/** Accepts `--accept --all`, although `--accept` takes a value. */
 function dropBareAccept(args: string[]): string[] {
   if (!args.includes('--all')) return args;
   return args.filter((arg, index) => arg !== '--accept' || !(args[index + 1] ?? '-').startsWith('-'));
 }
 
-/** Keeps the list of published routes: it grows only, because URLs are known for ever. */
+/** Updates the list of published routes, which only grows, because published URLs must keep working. */
 export async function runUrls(args: string[]) {
   const { config, values } = await openConfig(args, { update: { type: 'boolean' } });
   const pages = (await openPages(config)).filter(
@@ -62,7 +62,7 @@ export async function runUrls(args: string[]) {
   if (file === undefined)
     throw new UserError(
       createError('command', 'The configuration does not set "publishedUrls".', {
-        help: `Set the file of the list: publishedUrls: 'published-urls.txt'.`,
+        help: `Set a file for the list: publishedUrls: 'published-urls.txt'.`,
       }),
     );
   const known = existsSync(file)
@@ -87,7 +87,7 @@ function listWanted(accept: unknown): string[] {
   return Array.isArray(accept) ? accept.map(String) : [];
 }
 
-/** By the path of its file, as seen from the docs folder or from anywhere above, or by its route. */
+/** By its route, or by its file path relative to the docs folder or any parent folder. */
 function findTranslation(name: string, translations: Translation[]): Translation {
   const found = translations.find(
     ({ page }) =>

@@ -1,4 +1,4 @@
-/** The command `quire dev`, which serves a site as it is written. */
+/** The command `quire dev`. */
 import { parseServerOptions } from './command-options.ts';
 
 const DEV_PORT = 3000;
@@ -7,7 +7,7 @@ export async function runDev(args: string[]) {
   const { dir = '.', port = DEV_PORT, host } = parseServerOptions(args);
   const { warnAboutConfig } = await import('./warn-about-config.ts');
   warnAboutConfig(dir, 'dev');
-  // The bundler is large: only who needs it loads it.
+  // Loaded on demand, because the bundler is large.
   const { startDev } = await import('../dev/dev-server.ts');
   const log = (message: string) => process.stderr.write(`${message}\n`);
   const { url, warmUp, close } = await startDev({ dir, port, host, log });

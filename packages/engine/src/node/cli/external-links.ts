@@ -1,4 +1,4 @@
-/** The part of `quire check` that is about links to other hosts. */
+/** Implements `quire check --external` and `--list-external`. */
 import type { Diagnostic } from '@quire/markdown/diagnostics';
 import { formatCount } from '../../shared/format-diagnostic.ts';
 import { type CheckedLink, checkExternalLinks } from '../check/external/check-external-links.ts';
@@ -14,20 +14,20 @@ import { openPages } from './open-pages.ts';
 
 export interface ExternalReport {
   diagnostics: readonly Diagnostic[];
-  /** For programs: how many links have each answer, and that of each link. */
+  /** For JSON output: the number of links by response, and the response to each link. */
   answers: { counts: Record<string, number>; links: object[] };
-  /** A line for each answer. */
+  /** A line for each kind of response. */
   summary: string;
 }
 
-/** Writes each link to another host on a line, or all as JSON; a program that reads annotations has no use for them. */
+/** Prints the links to other hosts, one a line or as JSON. */
 export async function writeExternalLinks(config: ResolvedConfig, format: ReportFormat): Promise<void> {
   const links = listExternalLinks(await openPages(config), config);
   const text = format === 'json' ? JSON.stringify(links, null, 2) : links.map(({ url }) => url).join('\n');
   process.stdout.write(text === '' ? '' : `${text}\n`);
 }
 
-/** Asks for every link but those of `check.ignore`. */
+/** Checks every link except for those of `check.ignore`. */
 export async function askExternalHosts(config: ResolvedConfig): Promise<ExternalReport> {
   const pages = await openPages(config);
   const all = listExternalLinks(pages, config);

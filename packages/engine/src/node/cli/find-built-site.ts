@@ -1,4 +1,4 @@
-/** Which folder `quire preview` serves, and `quire mcp` reads. */
+/** Finds the output folder for `quire preview` and `quire mcp`. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { findConfigFile } from '../config/config-file.ts';
@@ -6,8 +6,8 @@ import { OUT_DIR_DEFAULT } from '../config/resolve.ts';
 import { loadSiteConfig } from '../stages/config.ts';
 
 /**
- * A folder that holds a site rather than a built one is as good as its output.
- * @param written the folder that was named; undefined for the one of the command
+ * Accepts the folder of a site in place of its output.
+ * @param written the argument; the current folder if undefined
  */
 export async function findBuiltSite(written: string | undefined): Promise<string> {
   const dir = written ?? '.';

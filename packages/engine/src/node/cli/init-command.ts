@@ -1,4 +1,4 @@
-/** `quire init`: the files of a first site, and what to do with them. Nothing that exists is changed but scripts. */
+/** The command `quire init`: creates a site. Existing files are not changed, except for the scripts in package.json. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative, resolve } from 'node:path';
@@ -12,9 +12,9 @@ import { parseCommand } from './command-options.ts';
 const CONFIG = `/** @type {import('@quire/site').UserConfig} */
 export default {
   title: 'My documentation',
-  description: 'What it is about, in one sentence.',
+  description: 'One sentence about your docs.',
   root: 'docs',
-  // Where the site will be published: the sitemap and the feeds need it.
+  // The published origin, which the sitemap and the feeds need.
   // siteUrl: 'https://docs.example.com',
 };
 `;
@@ -23,7 +23,7 @@ const HOME = `---
 pageType: home
 hero:
   name: My documentation
-  text: What it is about, in one sentence.
+  text: One sentence about your docs.
   actions:
     - text: Get started
       link: /guide/
@@ -54,7 +54,7 @@ A page may have callouts, tabs and tables, and React components where its name e
 
 const SCRIPTS = { dev: 'quire dev', build: 'quire build', preview: 'quire preview' } as const;
 
-/** Each takes over the site of a tool. */
+/** Each uses the existing site of another tool. */
 const TOOL_OPTIONS = Object.fromEntries(FOREIGN_TOOLS.map(({ option }) => [option, { type: 'boolean' as const }]));
 
 export async function runInit(args: string[]) {
@@ -106,18 +106,18 @@ interface Manifest {
   type?: string;
 }
 
-/** The name in the package of each of our scripts. */
+/** The names of our scripts in package.json. */
 type ScriptNames = Record<keyof typeof SCRIPTS, string>;
 
 interface Scripts {
   names: ScriptNames;
   /** The package.json, absolute. */
   file: string;
-  /** What it is to have. */
+  /** Its new content. */
   text: string;
 }
 
-/** A script that the package has already keeps its name; ours is called `docs:…` then. */
+/** If the package already has a script with a name, ours is called `docs:…`. */
 function nameScripts(dir: string): Scripts {
   const file = join(dir, 'package.json');
   const manifest: Manifest = existsSync(file) ? parseManifest(file) : { private: true, type: 'module' };
@@ -139,10 +139,10 @@ function parseManifest(file: string): Manifest {
   }
 }
 
-/** Not by their names, which nobody has on npm yet. */
+/** Without package names, which are not on npm yet. */
 const INSTALL = 'install the packages of Quire here (its guide "Get started" says how)';
 
-/** What remains to be done. */
+/** The next steps for the author. */
 function listSteps(dir: string, { run }: PackageCommands, names: ScriptNames): string[] {
   const place = relative(process.cwd(), dir);
   return [
@@ -152,7 +152,7 @@ function listSteps(dir: string, { run }: PackageCommands, names: ScriptNames): s
   ];
 }
 
-/** Asked of the resolution, which knows the folders above and Plug'n'Play as well. */
+/** Uses module resolution, which supports parent folders and Plug'n'Play. */
 function isInstalled(dir: string): boolean {
   try {
     createRequire(join(dir, 'package.json')).resolve('@quire/site/package.json');

@@ -17,7 +17,7 @@ export async function runMcp(args: string[]) {
   await createMcpServer(site, readVersion()).connect(new StdioServerTransport(process.stdin, output));
 }
 
-/** Standard output for the protocol alone: what a configuration logs goes to the other stream. */
+/** Reserves standard output for the protocol: logs of a configuration go to the error stream. */
 function reserveOutput(): Writable {
   const write = process.stdout.write.bind(process.stdout);
   process.stdout.write = process.stderr.write.bind(process.stderr);

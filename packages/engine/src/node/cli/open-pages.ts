@@ -1,4 +1,4 @@
-/** Loads the pages of a site for commands, compiled as a build compiles them. */
+/** Compiles the pages of a site for commands. */
 import { compileWith, openBuildExecutor } from '../build-executor.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { Page } from '../content/page.ts';

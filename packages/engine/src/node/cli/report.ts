@@ -1,4 +1,4 @@
-/** How commands report diagnostics: on which stream, in which format, and with which exit code. */
+/** Reports diagnostics of commands: stream, format and exit code. */
 import { createError, type Diagnostic, UserError } from '@quire/markdown/diagnostics';
 import pc from 'picocolors';
 import { formatCounts } from '../../shared/format-diagnostic.ts';
@@ -15,7 +15,7 @@ import { selectWarnings } from '../diagnostics/select-warnings.ts';
 import { findSystemError } from '../diagnostics/system-error.ts';
 import { writeError } from './write-error.ts';
 
-/** @throws the error itself where its reader cannot fix it: it is a bug */
+/** @throws the error itself if it is a bug */
 export function listFailures(error: unknown): readonly Diagnostic[] {
   if (error instanceof UserError) return error.diagnostics;
   const found = findSystemError(error);
@@ -23,7 +23,7 @@ export function listFailures(error: unknown): readonly Diagnostic[] {
   return [found];
 }
 
-/** Reports why a command has failed, its warnings, and what became of its output. */
+/** Reports the errors and warnings of a failed command, and the state of the output. */
 export function reportFailure(error: unknown, { outcome, isVerbose = false }: FailureOptions = {}) {
   const failures = listFailures(error);
   const errors = listErrors(failures);
@@ -43,7 +43,7 @@ interface FailureOptions {
   isVerbose?: boolean;
 }
 
-/** The places are enough: "quire check" shows the lines too. */
+/** Without code frames, which `quire check` shows. */
 export function reportWarnings(warnings: readonly Diagnostic[], isVerbose: boolean) {
   const { shown, hidden } = isVerbose ? { shown: warnings, hidden: [] } : selectWarnings(warnings);
   for (const { frame, ...warning } of nameFilesFrom(process.cwd(), shown)) process.stderr.write(formatText(warning));
@@ -54,8 +54,8 @@ export function reportWarnings(warnings: readonly Diagnostic[], isVerbose: boole
 const writeOutput = (text: string) => process.stdout.write(text);
 
 /**
- * As text, errors go to the error stream; the other formats are one output, for a program to read.
- * @param more fields of the output as JSON
+ * Text goes to the error stream; the other formats go to standard output, for programs.
+ * @param more additional fields of the JSON output
  */
 export function reportAll(diagnostics: readonly Diagnostic[], format: ReportFormat, more?: object) {
   const named = nameFilesFrom(process.cwd(), diagnostics);

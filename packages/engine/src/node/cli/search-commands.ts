@@ -1,4 +1,4 @@
-/** The commands of search: asking, serving, and handing records to a hosted index. */
+/** The search commands: querying, serving, and exporting records to a hosted index. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { createError, type Diagnostic, findNearest, UserError } from '@quire/markdown/diagnostics';
@@ -47,7 +47,7 @@ function parseLimit(text: string | undefined): number {
   );
 }
 
-/** Without a locale the first one that has no prefix answers: the default locale's pages. */
+/** Without a locale, uses the default locale, which has no prefix. */
 function findSearch(searches: SiteSearch[], { locale, version }: { locale?: string; version?: string }): SiteSearch {
   const ofVersion = searches.filter((search) => version === undefined || search.version === version);
   if (ofVersion.length === 0)
@@ -102,7 +102,7 @@ export async function runSearchRecords(args: string[]) {
   writeFileSync(values.out, json);
 }
 
-/** `quire search-push [dist] --app-id … --index … --site …`; the key comes from `QUIRE_SEARCH_KEY`, so that no shell keeps it. */
+/** `quire search-push [dist] --app-id … --index … --site …`. The key is in `QUIRE_SEARCH_KEY`, so that it is not in the shell history. */
 export async function runSearchPush(args: string[]) {
   const { values, positionals } = parseCommand(args, {
     options: {
@@ -128,7 +128,7 @@ export async function runSearchPush(args: string[]) {
   process.stdout.write(`${pc.green('✓')} ${records.length} records in "${indexName}"\n`);
 }
 
-/** What the host or the network refused; readers still find what they found before. */
+/** Reports a failed upload, which leaves the old index unchanged. */
 function reportRefusal(error: unknown): never {
   const isKnown = [ApiError, DeserializationError, RetryError].some((known) => error instanceof known);
   if (!isKnown || !(error instanceof Error)) throw error;

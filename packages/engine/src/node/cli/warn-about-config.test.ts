@@ -8,7 +8,7 @@ test('a folder below a site is built without the configuration of the site, and 
   const dir = writeSite(SITE);
   const { code, stderr } = await quire('build', join(dir, 'docs'));
   expect(code).toBe(0);
-  expect(stderr).toMatch(/and the one above it, .*site\.config\.mjs, is not read\./);
+  expect(stderr).toMatch(/and the one in its parent folder, .*site\.config\.mjs, is not read\./);
   expect(stderr).toMatch(/help: To use it, run "quire build .+"\./);
 });
 
@@ -23,6 +23,6 @@ test.each([
 test.each(['quire.config.ts', 'site.config.cjs'])('%s is not read, and that is said', async (name) => {
   const { code, stderr } = await quire('build', writeSite({ 'docs/index.md': '# Home\n', [name]: '' }));
   expect(code).toBe(0);
-  expect(stderr).toContain(`${name} is not read: the configuration of a site has another name. [config]`);
+  expect(stderr).toContain(`${name} is not read, because the configuration of a site has another name. [config]`);
   expect(stderr).toContain('help: Call it "site.config.ts", or "site.config.mjs".');
 });

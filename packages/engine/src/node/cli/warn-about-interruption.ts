@@ -1,4 +1,4 @@
-/** Says which page a former command worked on that was ended before it could say so itself. */
+/** Reports the page on which an earlier command was working when it was killed. */
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { formatText } from '../diagnostics/report-formats.ts';
 import { takeInterruptedPages } from '../workers/page-watch.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { hashContent } from '@quire/markdown/files';
 
-/** In the nearest `node_modules`; a folder that has none is left as it is, and its cache is with temporary files. */
+/** In the nearest `node_modules`; without one, in the folder for temporary files. */
 export function findCacheDir(siteDir: string): string {
   const name = hashContent(siteDir).slice(0, 10);
   for (let folder = siteDir; ; folder = dirname(folder)) {
@@ -13,10 +13,10 @@ export function findCacheDir(siteDir: string): string {
   }
 }
 
-/** In the cache: what running dev servers work with, which no build reads. */
+/** A folder in the cache for running dev servers, which builds do not read. */
 export const DEV_FOLDER = 'dev';
 
-/** In the cache: modules that reading the configuration has written, for the build that then begins. */
+/** A folder in the cache for modules that were generated while loading the configuration. */
 export const CONFIG_MODULES_FOLDER = 'config-modules';
 
 const KEPT = [DEV_FOLDER, CONFIG_MODULES_FOLDER];

@@ -1,9 +1,8 @@
-/** The configuration of the checks, and the diagnostics whose severity it sets. */
 import type { Diagnostic } from '@quire/markdown/diagnostics';
 
 export type CheckSeverity = 'error' | 'warn' | 'off';
 
-/** What the check of each rule does: it fails the build, warns or is off. */
+/** The severity of each rule: an error fails the build. */
 export interface CheckConfig {
   /**
    * Links lead to a page or a public file.

@@ -1,7 +1,7 @@
-/** How severe the diagnostics of each rule are where a configuration says nothing. */
+/** The default severity of each rule. */
 import type { CheckRule, CheckSeverity } from './check-config.ts';
 
-/** Errors that a reader meets fail the build; what a writer may have meant does not. */
+/** Problems that affect readers are errors; text that may be intended is a warning. */
 export const CHECK_DEFAULTS: Readonly<Record<CheckRule, CheckSeverity>> = {
   links: 'error',
   componentLinks: 'error',

@@ -1,16 +1,16 @@
-/** The folders and projects whose code pages show. (docs/behavior/content.md) */
+/** Resolves the folders and projects from which pages include code. (docs/behavior/content.md) */
 import { existsSync, realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { CodeProjects } from '@quire/markdown';
 import { createError, UserError } from '@quire/markdown/diagnostics';
 import type { CodeProjectsConfig } from './markdown-config.ts';
 
-/** @throws UserError where one does not exist */
+/** @throws UserError if one does not exist */
 export function resolveCodeFolders(folders: readonly string[], siteDir: string): string[] {
   return folders.map((folder) => resolveFolder(folder, { siteDir, field: 'markdown.codeFolders' }));
 }
 
-/** @throws UserError where the folder does not exist: no code would have a link, and nobody would notice */
+/** @throws UserError if the folder does not exist: otherwise, the links of code would be silently missing */
 export function resolveCodeProjects(projects: CodeProjectsConfig | undefined, siteDir: string) {
   if (projects === undefined) return undefined;
   const dir = resolveFolder(projects.dir, { siteDir, field: 'markdown.codeProjects' });

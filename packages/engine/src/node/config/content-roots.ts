@@ -1,4 +1,4 @@
-/** Where the pages of each version and locale are, and under which routes they are. (docs/behavior/routes.md) */
+/** The folder and route prefix of each version and locale. (docs/behavior/routes.md) */
 import type { ResolvedConfig } from './resolved-config.ts';
 
 export interface ContentRoot {
@@ -7,13 +7,13 @@ export interface ContentRoot {
   lang: string;
   /** The folder, relative to the docs folder: `v2/zh/`, or the empty string. */
   folder: string;
-  /** What its routes begin with: `/`, `/v2/zh/`. */
+  /** The prefix of its routes: `/`, `/v2/zh/`. */
   routePrefix: string;
 }
 
 type RootsConfig = Pick<ResolvedConfig, 'versions' | 'locales' | 'defaultLang' | 'localeFolders'>;
 
-/** Every version and locale, the default ones first. The default version and language have no segment in the route. */
+/** Every version and locale, defaults first. The default version and language have no segment in the route. */
 export function listContentRoots(config: RootsConfig): ContentRoot[] {
   const { versions, locales, defaultLang, localeFolders } = config;
   const langs = localeFolders ? locales.map(({ lang }) => lang) : [defaultLang];

@@ -1,4 +1,3 @@
-/** The identity of the engine that is running. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashContent, hashContents } from '@quire/markdown/files';
@@ -14,12 +13,12 @@ export function hashEngine(): string {
   return hashContent(version, JSON.stringify(dependencies), modules);
 }
 
-/** All that builds sites, and what it bundles for their readers. */
+/** The modules that build sites, and those that are bundled for browsers. */
 export function listEngineModules(): string[] {
   return [NODE_DIR, SHARED_DIR, CLIENT_DIR].flatMap((folder) => listModules(folder).sort());
 }
 
-/** Not by the option of the same effect, which takes ten times as long. */
+/** The `recursive` option of `readdirSync` takes ten times as long. */
 function listModules(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);

@@ -1,4 +1,4 @@
-/** The icon of a site: what the configuration names, a file that browsers would look for, or a letter of the title. */
+/** Finds the icon of a site: the configured one, a conventional file, or the first letter of the title. */
 import { existsSync } from 'node:fs';
 import { basename, isAbsolute, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,11 +10,11 @@ const FILE_NAMES = ['favicon.svg', 'favicon.ico', 'favicon.png', 'icon.svg', 'ic
 export interface SiteIcon {
   /** A path from the site's root, or a URL. */
   icon: string;
-  /** The file that is published under this path and is not in the public folder; absolute. */
+  /** The absolute file that is published as the icon, if it is not in the public folder. */
   iconFile: string | undefined;
 }
 
-/** Where an icon is looked for that the configuration does not name. */
+/** Conventional icon files, for sites without a configured icon. */
 export function listIconFiles(publicDir: string): string[] {
   return FILE_NAMES.map((name) => join(publicDir, name));
 }
@@ -25,7 +25,7 @@ interface IconInput {
   title: string;
 }
 
-/** @param named a path in the public folder, a path of a file from the site's folder, or a URL */
+/** @param named the configured icon: a path in the public folder, a path relative to the site's folder, or a URL */
 export function findIcon(named: string | undefined, { siteDir, publicDir, title }: IconInput): SiteIcon {
   if (named !== undefined) return findNamedIcon(named, siteDir, publicDir);
   const file = listIconFiles(publicDir).find((each) => existsSync(each));
@@ -45,7 +45,7 @@ function isInPublicFolder(path: string, publicDir: string): boolean {
   return path.startsWith('/') && existsSync(join(publicDir, path.replace(/[?#].*$/, '')));
 }
 
-/** A URL of another host is no file. */
+/** Undefined for a URL of another host. */
 function findFile(named: string, siteDir: string): string | undefined {
   const file = named.startsWith('file:') ? fileURLToPath(named) : resolve(siteDir, named);
   return existsSync(file) ? file : undefined;
@@ -59,7 +59,7 @@ function createLetterIcon(title: string): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
-/** As a reader counts. Most titles need no segmenter, whose data takes longer to load than the rest of the configuration. */
+/** The first grapheme. A segmenter is only used if necessary, because its data takes longer to load than the whole configuration. */
 function firstCharacter(title: string): string {
   if (/^[a-z\d](?![^ -~])/i.test(title)) return title.slice(0, 1);
   const [first] = new Intl.Segmenter().segment(title);

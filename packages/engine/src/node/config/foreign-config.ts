@@ -1,20 +1,20 @@
-/** What a configuration says that was written for another system. */
+/** The result of reading a configuration for another system. */
 import type { RsbuildPlugin, ToolsConfig } from '@rsbuild/core';
 import type { ForeignTheme } from './foreign-theme.ts';
 
-/** What has no field here. */
+/** Parts without a field in Quire's configuration. */
 export interface ForeignParts {
-  /** Its options that mean nothing here. */
+  /** Options that are not supported. */
   ignoredOptions?: IgnoredOptions;
-  /** JavaScript expressions that names in components represent. */
+  /** JavaScript expressions for names in components, as with a bundler's `define`. */
   defines?: Record<string, unknown>;
-  /** Plugins that failed as they were asked for those: a sentence each. */
+  /** Error messages of plugins that failed while they were called for these. */
   failedPlugins?: string[];
   bundler?: BundlerParts;
   foreignTheme?: ForeignTheme;
-  /** Of the site's own theme, where it is not in `theme`. */
+  /** The folder of the site's theme, if it is not `theme`. */
   themeDir?: string;
-  /** Whether folders keep their sidebars where the configuration has none for them. They do unless it says otherwise. */
+  /** Whether folders without a configured sidebar have a generated one. True by default. */
   folderSidebars?: boolean;
 }
 
@@ -24,19 +24,19 @@ export interface IgnoredOptions {
   help?: string;
 }
 
-/** A configuration in the words of another system, in those of Quire. */
+/** A configuration for another system, translated to Quire's fields. */
 export interface AdoptedConfig {
-  /** Fields of Quire, which are checked like those of any site. */
+  /** Quire's fields, which are validated as usual. */
   config: unknown;
   parts: ForeignParts;
-  /** Modules by the name that the site imports: their code. */
+  /** The code of generated modules, by module name. */
   modules?: Readonly<Record<string, string>>;
 }
 
 /** It is large: only who needs it loads it. */
 export type LoadBundler = () => Promise<typeof import('@rsbuild/core')>;
 
-/** What a package exports that reads the configurations of another tool. */
+/** The exports of a package that reads configurations for another tool. */
 export interface ForeignReader {
   /**
    * @param loadBundler the engine's own, for a file that Node cannot run
@@ -45,11 +45,11 @@ export interface ForeignReader {
   readConfig(file: string, loadBundler: LoadBundler): Promise<AdoptedConfig & { files: string[] }>;
 }
 
-/** What a site adds to the bundler's configuration. */
+/** The site's additions to the bundler's configuration. */
 export interface BundlerParts {
   plugins: RsbuildPlugin[];
-  /** Its own say about PostCSS, as the bundler's `tools.postcss`. */
+  /** The PostCSS configuration, as the bundler's `tools.postcss`. */
   postcss: ToolsConfig['postcss'];
-  /** Changes with the files that say it. */
+  /** Hash of the configuration files. */
   hash: string;
 }

@@ -1,42 +1,42 @@
-/** What a site gets whose theme module and stylesheets were written for the theme of another system. */
+/** Compatibility for theme modules and stylesheets that were written for the theme of another system. */
 import type { Problem } from '../plugins/plugin.ts';
 import type { ThemeExport } from './theme-exports.ts';
 import type { ThemeSource } from './theme-sources.ts';
 
 export interface ForeignTheme {
-  /** Changes with the functions below: what they were used for is made again. */
+  /** Must change with the functions below, to invalidate cached results. */
   version: string;
-  /** A stylesheet before the site's own: the variables that they set and use. */
+  /** A stylesheet that precedes the site's own, with the variables that they set and use. */
   createVariables(styles: SiteStyles): string;
-  /** Classes that they look for: `<html>` has them wherever the page is dark. */
+  /** Additional classes of `<html>` in the dark appearance. */
   darkClasses: readonly string[];
-  /** Packages that the site's modules may import, and whose exports render nothing. */
+  /** Packages that the site may import, whose exports are replaced by components that render nothing. */
   substituted: RegExp;
-  /** What a component of the other theme is here, by its name there. */
+  /** Our components by the name of their counterpart in the other theme. */
   counterparts: Readonly<Record<string, ThemeComponent>>;
-  /** Why what the site's module exports does not replace a component of the theme; undefined where it does. */
+  /** Why an export of the site's theme module does not replace a component; undefined if it does. */
   findReason(name: string, module: ThemeModule): string | undefined;
-  /** What of the site's module does nothing here. */
+  /** Problems with parts of the module that have no effect. */
   check(module: ThemeModule): Problem[];
 }
 
 export interface SiteStyles {
   /** Absolute. */
   globalStyles: readonly string[];
-  /** The folder of the site's own theme, absolute; it may not be there. */
+  /** The folder of the site's theme, absolute; it may not exist. */
   themeDir: string;
 }
 
 export interface ThemeComponent {
-  /** The component of the theme, by the name of its file. */
+  /** The component's file name in the theme. */
   component: string;
-  /** What its file calls it. */
+  /** Its export name. */
   exported: string;
 }
 
-/** The module in which a site changes the theme. */
+/** The module with which a site customizes the theme. */
 export interface ThemeModule {
   exports: readonly ThemeExport[];
-  /** The module first, then all of the site that it imports. */
+  /** The module itself, then the modules of the site that it imports. */
   sources: readonly ThemeSource[];
 }

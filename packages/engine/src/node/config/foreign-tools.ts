@@ -1,11 +1,11 @@
-/** Tools whose sites are read as they are. All else that there is to know of one is in the package that reads them. */
+/** Tools whose sites Quire can build. Everything else about them is in their reader package. */
 import { basename } from 'node:path';
 
 export interface ForeignTool {
   name: string;
-  /** Of `quire init`, without its dashes. */
+  /** The option of `quire init`, without dashes. */
   option: string;
-  /** What its configuration files may be called, without their extensions. */
+  /** The names of its configuration files, without extension. */
   files: readonly string[];
   /** The package that reads them: a `ForeignReader`. */
   reader: string;
@@ -15,7 +15,7 @@ export const FOREIGN_TOOLS: readonly ForeignTool[] = [
   { name: 'Rspress', option: 'rspress', files: ['rspress.config', 'rstack.config'], reader: '@quire/rspress' },
 ];
 
-/** The tool that a configuration file was written for; undefined where it is for Quire. */
+/** The tool of a configuration file; undefined if it is Quire's. */
 export function findForeignTool(configFile: string): ForeignTool | undefined {
   const name = basename(configFile).replace(/\.\w+$/, '');
   return FOREIGN_TOOLS.find(({ files }) => files.includes(name));

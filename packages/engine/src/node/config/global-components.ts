@@ -1,4 +1,4 @@
-/** Which modules are components of every page, and their names there. (docs/behavior/content.md) */
+/** Resolves components that are available on every page. (docs/behavior/content.md) */
 import { basename, dirname, extname, resolve } from 'node:path';
 import { createError } from '@quire/markdown/diagnostics';
 import { rejectErrors } from '../diagnostics/diagnostic-lists.ts';
@@ -8,8 +8,7 @@ import { findConfigFile } from './config-file.ts';
 import { placeInConfig } from './place-in-config.ts';
 
 /**
- * Absolute files by the names of their components. A module may be named as an import names it: without its ending, or
- * by its folder.
+ * The absolute files by component name. As in an import, the extension may be omitted, and a folder may be given.
  * @throws UserError with every module that does not exist
  */
 export function resolveGlobalComponents(written: readonly string[], siteDir: string): Record<string, string> {

@@ -1,4 +1,4 @@
-/** The shape of what a site adds to the heads of its pages. */
+/** The configuration of additional elements in the heads of pages. */
 import { createError, UserError } from '@quire/markdown/diagnostics';
 import { record, text } from '@quire/markdown/fields';
 import * as v from 'valibot';
@@ -6,7 +6,7 @@ import * as v from 'valibot';
 /** An element: its tag, its attributes and, of a script or a style, its text. */
 export type HeadElement = [tag: string, attributes: Record<string, string>, text?: string];
 
-/** What a function of the configuration knows of a page. */
+/** The page as passed to functions of the configuration. */
 export interface HeadPage {
   /** The canonical path of the page: `/zh/guide/start`. */
   routePath: string;
@@ -19,7 +19,7 @@ export interface HeadPage {
   filePath: string;
 }
 
-/** A function may say itself what to do where it throws. */
+/** A function may provide help for its errors. */
 interface HelpfulFunction {
   (page: HeadPage): HeadElement[];
   help?: string;
@@ -28,7 +28,7 @@ interface HelpfulFunction {
 /** An element for every page, or a function that lists those of a page. */
 export type HeadEntry = HeadElement | ((page: HeadPage) => HeadElement[]);
 
-/** What other elements hold is no text. */
+/** The elements that may contain text. */
 const WITH_TEXT: ReadonlySet<unknown> = new Set(['script', 'style']);
 
 const attributes = record(v.string(), v.string());
@@ -36,26 +36,26 @@ const plainElement = v.strictTuple([text, attributes]);
 const textElement = v.strictTuple([
   v.pipe(
     text,
-    v.check((tag) => WITH_TEXT.has(tag), 'only "script" and "style" can hold a text'),
+    v.check((tag) => WITH_TEXT.has(tag), 'only "script" and "style" can contain text'),
   ),
   attributes,
   v.string(),
 ]);
 
-/** Of an entry; whether the element has a text decides which form it is checked for. */
+/** The form is selected by whether the element has text. */
 export const headEntry: v.GenericSchema<unknown, HeadEntry> = v.lazy((entry) => {
   if (typeof entry === 'function') return v.custom<(page: HeadPage) => HeadElement[]>(() => true);
   return Array.isArray(entry) && entry.length > 2 ? textElement : plainElement;
 });
 
-/** What a function may list. */
+/** The return value of a function. */
 export const elements: v.GenericSchema<unknown, HeadElement[]> = v.array(
   v.lazy((entry) => (Array.isArray(entry) && entry.length > 2 ? textElement : plainElement)),
 );
 
 /**
- * The elements of a page, in the order of the configuration. Pages that have no file get those for every page.
- * @throws UserError where a function fails, or returns something else
+ * The head elements of a page, in the order of the configuration. Pages without a file only get those for every page.
+ * @throws UserError if a function throws or returns an invalid value
  */
 export function listHeadElements(head: readonly HeadEntry[], page: HeadPage): HeadElement[] {
   return head.flatMap((entry, index) => {

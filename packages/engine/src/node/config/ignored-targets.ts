@@ -1,6 +1,6 @@
 import type { ResolvedConfig } from './resolved-config.ts';
 
-/** Whether the check leaves a link or image alone, as written. `*` in a pattern matches any text. */
+/** Whether the check ignores a link or image, as written. `*` in a pattern matches any text. */
 export function isIgnoredTarget(
   target: string,
   { ignoredTargets = [] }: Partial<Pick<ResolvedConfig, 'ignoredTargets'>>,

@@ -1,4 +1,4 @@
-/** Reads a JSON file of the docs folder: its values, where each is, and all that is wrong with it. */
+/** Loads and validates a JSON file of the docs folder, with the position of each value. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createError, UserError } from '@quire/markdown/diagnostics';
@@ -6,14 +6,14 @@ import { describeIssue } from '@quire/markdown/fields';
 import * as v from 'valibot';
 import { findJsonPlace, parseJson } from './parse-json.ts';
 
-/** Where a value is: a file relative to the docs folder, line and column from 1. */
+/** The position of a value: a file relative to the docs folder, line and column from 1. */
 export interface SourcePlace {
   file: string;
   line: number;
   column: number;
 }
 
-/** Found when it is asked for: few entries are wrong. */
+/** Computed lazily, because few entries are invalid. */
 export type Place = () => SourcePlace;
 
 export interface JsonFile<T> {
@@ -22,9 +22,9 @@ export interface JsonFile<T> {
 }
 
 /**
- * Undefined where there is no such file, or an empty one: it was just created, and says nothing yet.
+ * Undefined if the file does not exist, or is empty because it was just created.
  * @param file relative to `docsDir`
- * @throws UserError where the file is not JSON or not of its form
+ * @throws UserError if the file is not valid JSON or does not match the schema
  */
 export function loadJsonFile<T>(
   docsDir: string,

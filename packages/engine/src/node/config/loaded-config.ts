@@ -1,5 +1,5 @@
 import type { UserConfig } from './config.ts';
 import type { ForeignParts } from './foreign-config.ts';
 
-/** What a file of configuration says: also what an author of a new site cannot write, because it is adopted from another system. */
+/** A loaded configuration, including parts that are only adopted from other systems. */
 export interface LoadedConfig extends UserConfig, ForeignParts {}

@@ -2,10 +2,10 @@
 
 import type { ThemeLocaleConfig } from './theme-config.ts';
 
-/** A locale with all that is said of it, in either of the places that say something. (docs/behavior/data.md) */
+/** A locale with its settings from `locales` and `themeConfig.locales`. (docs/behavior/data.md) */
 export type LocaleConfig = SiteLocaleConfig & Omit<ThemeLocaleConfig, 'lang' | 'label'>;
 
-/** What a site says of a locale; what its theme shows in it is in `themeConfig.locales`. */
+/** A locale of the site. Its texts in the theme are in `themeConfig.locales`. */
 export interface SiteLocaleConfig {
   /** The language: `en`, `zh-CN`. */
   lang: string;

@@ -1,4 +1,4 @@
-/** Which modules a module imports, as its text says it: nothing is loaded or bundled for it. */
+/** Finds the imports of modules in their source text, without loading or bundling them. */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { findModuleFile } from '../files/find-module-file.ts';
@@ -11,13 +11,13 @@ export function isScript(file: string): boolean {
   return SCRIPT.test(file);
 }
 
-/** What a file names as the sources of its imports; nothing where it is no script. */
+/** The module names that a file imports; empty if it is not a script. */
 export function listImportSources(file: string): string[] {
   if (!isScript(file)) return [];
   return [...blankNonCode(readFileSync(file, 'utf8')).matchAll(IMPORT)].map(([, source = '']) => source);
 }
 
-/** All modules that are reached from `roots`, these among them, in the order of their paths. */
+/** All modules reachable from `roots`, including these, sorted by path. */
 export function collectModules(roots: readonly string[], listImports: (module: string) => string[]): string[] {
   const found = new Set<string>();
   const visit = (module: string) => {
@@ -29,7 +29,7 @@ export function collectModules(roots: readonly string[], listImports: (module: s
   return [...found].sort();
 }
 
-/** A file, and all that it and these import by their paths; absolute. */
+/** A file and all modules that it imports by path, directly or indirectly; absolute. */
 export function listOwnModules(file: string): string[] {
   return collectModules([file], (module) =>
     listImportSources(module).flatMap((source) =>

@@ -1,11 +1,11 @@
-/** Takes out of the text of a module what is no code: spaces take its place, so that positions stay what they are. */
+/** Replaces parts of a module that are not code by spaces, which keeps positions valid. */
 
-/** Comments and templates hold no exports, and no imports. */
+/** Blanks comments and template literals. */
 export function blankNonCode(source: string): string {
   return source.replace(/\/\*[\s\S]*?\*\/|(?:^|\s)\/\/[^\n]*|`(?:[^`\\]|\\[\s\S])*`/gm, blank);
 }
 
-/** Comments of one line are those that begin theirs. */
+/** Blanks comments; of `//` comments only those at the start of a line. */
 export function blankComments(source: string): string {
   return source.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/[^\n]*/gm, blank);
 }

@@ -1,4 +1,4 @@
-/** Parses JSON with the place of each value, and of all that is wrong with it. */
+/** Parses JSON, with the positions of values and of all errors. */
 import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 
 export interface TextPlace {
@@ -13,7 +13,7 @@ export interface JsonProblem extends TextPlace {
 }
 
 export interface ParsedJson {
-  /** Undefined where nothing in the text is a value. */
+  /** Undefined if the text contains no value. */
   root: Node | undefined;
   problems: JsonProblem[];
 }
@@ -38,7 +38,7 @@ export function parseJson(text: string, hasComments = false): ParsedJson {
   };
 }
 
-/** By the names that the parser has for what is wrong. */
+/** By the error codes of the parser. */
 const SYNTAX_HELP: Readonly<Record<string, string>> = {
   CloseBraceExpected: 'A closing brace is missing: }.',
   CloseBracketExpected: 'A closing bracket is missing: ].',
@@ -53,7 +53,7 @@ const SYNTAX_HELP: Readonly<Record<string, string>> = {
   ValueExpected: 'Write a value here, or remove the comma before this.',
 };
 
-/** Where the deepest key or element on the way of `path` begins. */
+/** The position of the deepest existing key or element on `path`. */
 export function findJsonPlace(text: string, root: Node, path: Array<string | number>): TextPlace {
   const length = path.findIndex((_, index) => findNodeAtLocation(root, path.slice(0, index + 1)) === undefined);
   const node = findNodeAtLocation(root, length === -1 ? path : path.slice(0, length)) ?? root;

@@ -1,11 +1,11 @@
-/** Finds where a field of the configuration is written, for errors that are found later than by its schema. */
+/** Finds the position of a field in the configuration, for errors that are found after validation. */
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { DiagnosticDetails } from '@quire/markdown/diagnostics';
 import type { ResolvedConfig } from './resolved-config.ts';
 import { findFieldPlace } from './source-place.ts';
 
-/** The place of a field in the configuration file, as messages name it. */
+/** The position of a field in the configuration file, for messages. */
 export function placeInConfig(
   { configFile, siteDir }: Pick<ResolvedConfig, 'configFile' | 'siteDir'>,
   path: Array<string | number>,

@@ -1,4 +1,4 @@
-/** The locales of a site: those that its configuration names, or else its folders, each with all its texts. */
+/** Resolves the locales of a site, from its configuration or its folders. */
 import { existsSync, readdirSync } from 'node:fs';
 import type { UserConfig } from './config.ts';
 import type { LocaleConfig, SiteLocaleConfig } from './locale-config.ts';
@@ -6,7 +6,7 @@ import type { NamedTexts, ThemeConfig, ThemeLocaleConfig } from './theme-config.
 
 const LANGUAGE = /^[a-z]{2}(?:-[A-Z][A-Za-z]{1,3})?$/;
 
-/** Where nobody says which: English, or the first language that has a folder. */
+/** By default English, or the first language that has a folder. */
 export function findDefaultLang({ lang, locales, themeConfig }: UserConfig, contentDir: string): string {
   const named = [...(locales ?? []), ...(themeConfig?.locales ?? [])].map((locale) => locale.lang);
   if (lang !== undefined) return lang;
@@ -36,7 +36,7 @@ function toSiteLocale({ lang, label = nameLanguage(lang) }: ThemeLocaleConfig): 
   return { lang, label };
 }
 
-/** What is said of one locale wins over what is said for all. */
+/** Settings of a locale take precedence over those for all. */
 function mergeLocale(site: SiteLocaleConfig, own: ThemeLocaleConfig | undefined, theme: ThemeConfig): LocaleConfig {
   const { nav, sidebar, editLink, footer } = theme;
   const shared = {
@@ -49,7 +49,7 @@ function mergeLocale(site: SiteLocaleConfig, own: ThemeLocaleConfig | undefined,
   return { ...merged, texts: { ...nameTexts(theme), ...nameTexts(own ?? {}), ...own?.texts } };
 }
 
-/** Named texts by the theme's keys. */
+/** Maps the named texts to the theme's text keys. */
 function nameTexts({
   overview,
   editLink,
@@ -72,7 +72,7 @@ function nameTexts({
   return Object.fromEntries(Object.entries(named).flatMap(([key, text]) => (text === undefined ? [] : [[key, text]])));
 }
 
-/** Where nobody says so, the folders of a docs folder that are named as languages are its locales. */
+/** Without configured locales, folders named after languages are locales. */
 function findLocales(contentDir: string, defaultLang: string): SiteLocaleConfig[] {
   const folders = listLanguageFolders(contentDir);
   return folders.includes(defaultLang) ? folders.map((lang) => ({ lang, label: nameLanguage(lang) })) : [];
@@ -84,7 +84,7 @@ function listLanguageFolders(contentDir: string): string[] {
   return (
     folders
       .map(({ name }) => name)
-      // Two letters that name no language, such as `js`, name a folder.
+      // Two letters that are not a language, such as `js`, are an ordinary folder.
       .filter((name) => LANGUAGE.test(name) && nameLanguage(name) !== name)
       .sort()
   );
@@ -94,10 +94,10 @@ function hasPages(folder: string): boolean {
   return existsSync(folder) && readdirSync(folder).some((name) => /\.mdx?$|^index\.[jt]sx$/.test(name));
 }
 
-/** Of the languages that the default theme speaks: to open the names of all languages costs a small build a fiftieth. */
+/** The languages of the default theme: loading all language names takes a fiftieth of a small build. */
 const NAMES: Readonly<Record<string, string>> = { en: 'English', zh: '中文' };
 
-/** In the language itself: `Deutsch`. */
+/** The name of a language in itself: `Deutsch`. */
 export function nameLanguage(lang: string): string {
   return NAMES[lang] ?? new Intl.DisplayNames([lang], { type: 'language' }).of(lang) ?? lang;
 }

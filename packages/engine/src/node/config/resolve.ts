@@ -21,17 +21,17 @@ import { listThemeExports } from './theme-exports.ts';
 import { findThemeFile } from './theme-file.ts';
 import { loadTsconfigPaths } from './tsconfig-paths.ts';
 
-/** A name only: the engine imports no theme, it hands this to the bundler. */
+/** The engine does not import a theme; it passes this name to the bundler. */
 export const THEME_DEFAULT = '@quire/theme';
 
-/** Of the site's folder. */
+/** Relative to the site's folder. */
 export const OUT_DIR_DEFAULT = 'dist';
 
-/** Shared content is included by pages, and is none. (docs/behavior/routes.md) */
+/** Shared content is included by pages, but is not a page itself. (docs/behavior/routes.md) */
 export const EXCLUDES_DEFAULT: readonly string[] = ['**/shared/**', '**/fragments/**'];
 
 export interface ResolveInput {
-  /** The folder of the site: with a configuration file, or a plain folder of Markdown. */
+  /** The folder of the site, with a configuration file or only Markdown. */
   dir: string;
   outDir?: string | undefined;
   /** Whether pages with `draft: true` are shown. */
@@ -102,7 +102,7 @@ export function resolveConfig(
   };
 }
 
-/** A component of the site takes the place of one of a plugin. */
+/** Components of the site take precedence over those of plugins. */
 function resolveModules({ markdown = {}, plugins = [] }: UserConfig, siteDir: string) {
   const { clients, components, styles } = findPluginModules(plugins, siteDir);
   const ofSite = resolveGlobalComponents(markdown.globalComponents ?? [], siteDir);
@@ -126,7 +126,7 @@ function resolvePublicDir({ publicDir }: UserConfig, { siteDir, docsDir }: { sit
   return resolve(siteDir, publicDir ?? (isBeside ? 'public' : join(docsDir, 'public')));
 }
 
-/** What readers see around the text. (docs/behavior/data.md) */
+/** Resolves the settings of the layout. (docs/behavior/data.md) */
 function resolveChrome({ logo, logoText, theme = {}, themeConfig = {} }: UserConfig) {
   const { module = THEME_DEFAULT, client = false } = typeof theme === 'string' ? { module: theme } : theme;
   return {
@@ -154,7 +154,7 @@ function resolveCheck({ ignore = [], ...rules }: NonNullable<UserConfig['check']
   return { check: { ...CHECK_DEFAULTS, componentLinks, ...rules }, ignoredTargets: ignore };
 }
 
-/** Texts of the site's own components are in `i18n.json`. */
+/** Loads the texts of the site's components from `i18n.json`. */
 function loadI18nFile(siteDir: string): Record<string, Record<string, string>> {
   const file = join(siteDir, 'i18n.json');
   if (!existsSync(file)) return {};
@@ -187,7 +187,7 @@ function findFolder(dir: string): string {
   return realpathSync(folder);
 }
 
-/** As `realpathSync.native` gives the paths of files in it. Some volumes of Windows know no such path. */
+/** Uses `realpathSync.native` for consistency with other paths. It fails on some Windows volumes. */
 function findReal(folder: string): string {
   try {
     return realpathSync.native(folder);
@@ -196,17 +196,17 @@ function findReal(folder: string): string {
   }
 }
 
-/** `@en/shared/part.mdx` is a file of the English docs. */
+/** `@en/shared/part.mdx` refers to a file of the English docs. */
 function createLocaleAlias(locales: LocaleConfig[], docsDir: string): Record<string, string> {
   return Object.fromEntries(locales.map(({ lang }) => [`@${lang}`, join(docsDir, lang)]));
 }
 
-/** Files and folders by absolute path; anything else is the name of a package. */
+/** Files and folders become absolute paths; other values are package names. */
 function resolveAlias(alias: Record<string, string> = {}, siteDir: string): Record<string, string> {
   const isFile = (target: string) => target.startsWith('.') || isAbsolute(target);
   return Object.fromEntries(
     Object.entries(alias).map(([name, target]) => {
-      // `@/*` for `./src/*`, as in tsconfig.json, is what `@` for `./src` is.
+      // `@/*` for `./src/*`, as in tsconfig.json, is equivalent to `@` for `./src`.
       const [from, to] = [name, target].map((path) => path.replace(/\/\*$/, '')) as [string, string];
       return [from, isFile(to) ? resolve(siteDir, to) : to];
     }),

@@ -1,5 +1,3 @@
-/** What the engine works with: a configuration with nothing left open. (docs/behavior/data.md) */
-
 import type { CodeProjects, HeadingIdRule } from '@quire/markdown';
 import type { DarkMode, HideNavbar, LocaleRedirect, Logo, SidebarTitle, SocialLink } from '../../shared/site.ts';
 import type { QuirePlugin } from '../plugins/plugin.ts';
@@ -13,41 +11,41 @@ import type { LocaleConfig } from './locale-config.ts';
 import type { HostedSearchConfig, LocalSearchConfig } from './search-config.ts';
 import type { PathMapping, TsconfigProblem } from './tsconfig-paths.ts';
 
-/** A configuration with every default filled in and every path absolute. */
+/** A configuration with all defaults and with absolute paths. (docs/behavior/data.md) */
 export interface ResolvedConfig {
   siteDir: string;
   /** The Git repository that the site is in, or the site's own folder. */
   repositoryDir: string;
-  /** What pages may show files of: the repository, and the folders that the configuration names. Without symbolic links. */
+  /** The folders from which pages may include code: the repository, and the configured ones. Symbolic links are resolved. */
   codeDirs: readonly string[];
   docsDir: string;
   publicDir: string;
   outDir: string;
   cacheDir: string;
-  /** Changes with the code of the engine: what another version of it has compiled is stale. */
+  /** Hash of the engine's code: results of another version are stale. */
   engineHash: string;
   title: string;
   description: string;
-  /** What links to pages are shown with, where a page has none of its own. */
+  /** The default image of link previews. */
   image: { src: string; alt?: string } | undefined;
-  /** Without a trailing slash; undefined where the URL is not known. */
+  /** Without a trailing slash; undefined if it is not configured. */
   siteUrl: string | undefined;
   /** Begins and ends with `/`. */
   base: string;
   /** A path from the site's root, a URL or a data URL. */
   icon: string;
-  /** The file that is published under that path, where it is not in the public folder; absolute. */
+  /** The absolute file that is published as the icon, if it is not in the public folder. */
   iconFile: string | undefined;
   logo: Logo | undefined;
   logoText: string | undefined;
   defaultLang: string;
   /** The default locale first. */
   locales: LocaleConfig[];
-  /** True where each locale's pages are in a folder of their own, `docs/<lang>/`. */
+  /** Whether each locale has a folder, `docs/<lang>/`. */
   localeFolders: boolean;
   /** The theme's module specifier. */
   theme: string;
-  /** Whether modules of the site's own theme are islands where they have state or handlers. */
+  /** Whether modules of the site's theme with state or handlers are islands. */
   hasClientTheme: boolean;
   darkMode: DarkMode;
   appearanceAnimation: boolean;
@@ -69,59 +67,59 @@ export interface ResolvedConfig {
     langAlias: Readonly<Record<string, string>>;
     projects: CodeProjects | undefined;
   };
-  /** Absolute paths or package names, by what imports name. */
+  /** Absolute paths or package names, by import name. */
   alias: Readonly<Record<string, string>>;
-  /** The same as the site's `tsconfig.json` says it, the most specific first. */
+  /** The `paths` of the site's `tsconfig.json`, most specific first. */
   importPaths: readonly PathMapping[];
-  /** The files that say it, absolute. */
+  /** The `tsconfig.json` files that were read, absolute. */
   tsconfigFiles: readonly string[];
-  /** What of `tsconfig.json` cannot be read. */
+  /** Problems of `tsconfig.json`. */
   tsconfigProblems: readonly TsconfigProblem[];
   /** Modules that plugins run in browsers, absolute. */
   pluginClients: readonly string[];
   pluginStyles: readonly PluginStyles[];
-  /** Absolute paths of modules, by the name of the component. */
+  /** Absolute module paths by component name. */
   globalComponents: Readonly<Record<string, string>>;
-  /** Absolute paths of modules that replace the theme's, by the name of the component. */
+  /** Absolute paths of modules that replace components of the theme, by component name. */
   components: Readonly<Record<string, string>>;
   /** Patterns of files that are not pages. */
   excludes: readonly string[];
   versions: { default: string; all: string[] } | undefined;
   redirects: Readonly<Record<string, string>>;
-  /** Absolute; undefined where the site keeps no such list. */
+  /** Absolute; undefined if the site has no such list. */
   publishedUrlsFile: string | undefined;
   translationsFile: string;
   fallbackPages: boolean;
   /** Whether pages with `draft: true` are shown. */
   publishesDrafts: boolean;
   check: Readonly<Record<CheckRule, CheckSeverity>>;
-  /** Links and images that the check leaves alone, as written: patterns, or a function of the site. */
+  /** Links and images that the check ignores, as written: patterns or a function. */
   ignoredTargets: readonly string[] | ((target: string) => boolean);
   head: readonly HeadEntry[];
-  /** Those of the site. */
+  /** The plugins of the site, without the built-in ones. */
   plugins: readonly QuirePlugin[];
   /** Absolute. */
   globalStyles: string[];
   /** Texts of the site's own components, by key and language. */
   i18nSource: Readonly<Record<string, Record<string, string>>>;
-  /** Options of other systems that mean nothing here. */
+  /** Unsupported options of other systems. */
   ignoredOptions: IgnoredOptions | undefined;
-  /** JavaScript expressions that names in components represent, as the site's bundler configuration says it. */
+  /** The `define` expressions of the site's bundler configuration, by name. */
   defines: Readonly<Record<string, unknown>>;
-  /** Plugins that failed as they were asked for those: a sentence each. */
+  /** Error messages of plugins that failed while they were called for these. */
   failedPlugins: readonly string[];
-  /** Undefined where it adds nothing. */
+  /** Undefined if the site adds nothing. */
   bundler: BundlerParts | undefined;
-  /** Undefined where the stylesheets were written for Quire. */
+  /** Undefined if the site's theme was written for Quire. */
   foreignTheme: ForeignTheme | undefined;
-  /** The folder of the site's own theme, absolute; it may not be there. */
+  /** The folder of the site's theme, absolute; it may not exist. */
   themeDir: string;
-  /** The module whose exports replace components of the theme, absolute; undefined where the site has none. */
+  /** The module whose exports replace components of the theme, absolute; undefined if there is none. */
   themeFile: string | undefined;
-  /** Whether components of the site itself are in the layout. */
+  /** Whether the layout contains components of the site. */
   hasOwnLayout: boolean;
-  /** Whether folders keep their sidebars where the configuration has none for them. */
+  /** Whether folders without a configured sidebar have a generated one. */
   folderSidebars: boolean;
-  /** The configuration file, for messages; undefined where there is none. */
+  /** The configuration file, for messages; undefined if there is none. */
   configFile: string | undefined;
 }

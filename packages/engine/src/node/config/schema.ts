@@ -1,4 +1,4 @@
-/** What a configuration file may hold. One definition gives the check and the message. (docs/behavior/data.md) */
+/** The schema of a configuration, for validation and messages. (docs/behavior/data.md) */
 
 import { distinct, flag, hex, isObject, lang, object, record, text, textOr, url } from '@quire/markdown/fields';
 import * as v from 'valibot';
@@ -18,7 +18,7 @@ const anySearch = {
 
 const localSearch = object({ ...anySearch, provider: v.optional(v.literal('local')) });
 
-/** An empty id or key is reported in place of the dialog, not here: it may come from the environment. (docs/behavior/data.md) */
+/** An empty id or key is allowed, because it may come from the environment; the search dialog reports it. (docs/behavior/data.md) */
 const hostedSearch = object({
   ...anySearch,
   provider: v.literal('hosted'),
@@ -66,7 +66,7 @@ const multiVersion = v.pipe(
   ),
 );
 
-/** A list of texts, or a function: the value alone decides which. */
+/** A list of strings or a function, selected by the value. */
 const ignored = v.lazy((input) => (typeof input === 'function' ? v.any() : v.array(v.string())));
 
 const check = object({
@@ -103,10 +103,10 @@ const check = object({
   ignore: v.optional(ignored),
 });
 
-/** The path that a site is served under is its base: written twice, it would be in each URL twice. */
+/** Without a path: it belongs in `base`, and would otherwise be in each URL twice. */
 const origin = v.pipe(
   url,
-  v.regex(/^[^/?#]*\/\/[^/?#]*\/?$/, 'it must be an origin, such as https://example.com: a path belongs into "base"'),
+  v.regex(/^[^/?#]*\/\/[^/?#]*\/?$/, 'it must be an origin, such as https://example.com: a path belongs in "base"'),
 );
 
 export const configSchema = object({

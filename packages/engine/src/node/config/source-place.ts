@@ -1,4 +1,4 @@
-/** Finds where a field is in the text of a configuration. */
+/** Finds the position of a field in the source of a configuration. */
 
 export interface FieldPlace {
   /** From 1. */
@@ -6,12 +6,12 @@ export interface FieldPlace {
   column: number;
 }
 
-/** Where the deepest field on the way of `path` is that is written out; undefined where none is. */
+/** The position of the deepest field on `path` that is written literally; undefined if none is. */
 export function findFieldPlace(source: string, path: Array<string | number>): FieldPlace | undefined {
   return findFrom(source, findRoot(source), path);
 }
 
-/** The same in an object that is written from `start` on. */
+/** The same in an object that starts at `start`. */
 export function findPlaceFrom(source: string, start: number, path: Array<string | number>): FieldPlace | undefined {
   return findFrom(source, start, path);
 }
@@ -37,13 +37,13 @@ function findFrom(source: string, start: number | undefined, path: Array<string 
 }
 
 interface PageDiagnostics {
-  /** Where the key, or the element of a list, begins. */
+  /** The start of the key, or of the list element. */
   at: number;
-  /** Where its value begins. */
+  /** The start of its value. */
   value: number;
 }
 
-/** The object that the file exports, or that it hands to `defineConfig`. */
+/** The object that the file exports or passes to `defineConfig`. */
 function findRoot(source: string): number | undefined {
   const match = /defineConfig\s*(?:<[^>]*>)?\(\s*|export\s+default\s+|module\.exports\s*=\s*/g;
   let root: number | undefined;

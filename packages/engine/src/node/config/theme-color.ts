@@ -1,9 +1,9 @@
-/** The color that browsers give to what surrounds a page, as elements of its head. */
+/** Creates the `theme-color` elements of a page. */
 
 import type { UserConfig } from './config.ts';
 import type { HeadElement } from './head-config.ts';
 
-/** One that follows the system where there are two, and the site has two appearances. */
+/** Two elements with media queries if there are two colors and two appearances. */
 export function listThemeColors({ themeColor, themeConfig }: UserConfig): HeadElement[] {
   if (themeColor === undefined) return [];
   if (typeof themeColor === 'string') return [toThemeColor(themeColor)];

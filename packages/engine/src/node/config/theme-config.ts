@@ -17,7 +17,7 @@ export interface EditLinkConfig {
   text?: string;
 }
 
-/** Texts that sites often change, as names of their own; all others are in `texts`. (docs/behavior/data.md) */
+/** Texts that sites often change have their own fields; all others are in `texts`. (docs/behavior/data.md) */
 export interface NamedTexts {
   /**
    * The heading of the outline.
@@ -82,7 +82,7 @@ export interface NamedTexts {
   };
 }
 
-/** What may be said for all locales, and again for one of them. */
+/** Settings for all locales, which each locale may override. */
 interface LocalizedConfig extends NamedTexts {
   /**
    * The items of the navigation bar: one list, or one for each version. It replaces `_nav.json`.

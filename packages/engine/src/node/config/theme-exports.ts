@@ -1,4 +1,4 @@
-/** Which names a site's theme module exports, as its text says it: they are known before anything is bundled. */
+/** Finds the exports of a site's theme module in its source text, before it is bundled. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { blankNonCode } from './non-code.ts';
@@ -7,11 +7,11 @@ export interface ThemeExport {
   name: string;
   /** Absolute. */
   file: string;
-  /** How the module has it: under its name, or as a field of an object that is its default export. */
+  /** Whether it is a named export or a field of the default export. */
   kind: 'named' | 'field';
 }
 
-/** @param file absolute; modules of the site that it passes on as a whole are read too */
+/** Follows `export *` from modules of the site. @param file absolute */
 export function listThemeExports(file: string, known: ReadonlySet<string> = new Set()): ThemeExport[] {
   if (known.has(file)) return [];
   const code = blankNonCode(readFileSync(file, 'utf8'));
@@ -26,17 +26,17 @@ export function listThemeExports(file: string, known: ReadonlySet<string> = new 
       return target === undefined ? [] : listThemeExports(target, new Set([...known, file]));
     }),
   ];
-  // The first one of a name wins, as a module's own exports do over those that it passes on.
+  // The first export of a name wins: a module's own exports take precedence over re-exports.
   return [...new Map(found.toReversed().map((each) => [each.name, each])).values()].toReversed();
 }
 
-// An export begins a line, or follows another statement on it.
+// An export starts a line, or follows another statement on it.
 const DECLARATION = /(?:^|[;}])\s*export\s+(?:async\s+)?(?:const|let|var|class|function\*?)\s+([\w$]+)/gm;
 const LIST = /(?:^|[;}])\s*export\s*\{([^}]*)\}/gm;
 const STAR = /(?:^|[;}])\s*export\s*\*\s*from\s*['"]([^'"]+)['"]/gm;
 const DEFAULT = /(?:^|[;}])\s*export\s+default\s*\{([^}]*)\}/m;
 
-/** Types are left out, and so is what has no name. */
+/** Ignores types. */
 function readList(list: string): string[] {
   return list.split(',').flatMap((entry) => {
     const name = /(?:^|\bas\s)\s*([\w$]+)\s*$/.exec(entry.trim())?.[1];
@@ -44,13 +44,13 @@ function readList(list: string): string[] {
   });
 }
 
-/** `export default { ...Theme, Layout }`, as themes were written once. */
+/** Supports the legacy form `export default { ...Theme, Layout }`. */
 function readDefault(code: string): string[] {
   const [, fields = ''] = DEFAULT.exec(code) ?? [];
   return fields.split(',').flatMap((field) => /^\s*([\w$]+)\s*(?::|$)/.exec(field)?.[1] ?? []);
 }
 
-/** A module of the site that another one imports by its path; undefined where it is none. */
+/** The file of a module that is imported by a relative path; undefined for other imports. */
 export function findLocalModule(source: string, from: string): string | undefined {
   if (!source.startsWith('.')) return undefined;
   const base = resolve(dirname(from), source);

@@ -1,9 +1,9 @@
-/** The names under which pages, components and themes import what the theme and the engine give them. */
+/** The module names by which pages, components and themes import the theme and the runtime. */
 
-/** Of the theme: with the components that the site's own theme module puts in the place of some of it. */
+/** The theme, including the site's replacements. */
 export const OWN_THEME_MODULES = ['@theme', '@rspress/core/theme'];
 
-/** Of the theme as it is, which the site's own is made of. */
+/** The original theme, which the site's theme module wraps. */
 export const ORIGINAL_THEME_MODULES = [
   '@theme-original',
   '@rspress/core/theme-original',
@@ -14,7 +14,7 @@ export const ORIGINAL_THEME_MODULES = [
 
 export const THEME_MODULES: ReadonlySet<string> = new Set([...OWN_THEME_MODULES, ...ORIGINAL_THEME_MODULES]);
 
-/** Of the hooks by which components ask about their page. */
+/** The hooks with which components read data of their page. */
 export const RUNTIME_MODULES: ReadonlySet<string> = new Set([
   '@runtime',
   'rspress/runtime',
@@ -22,7 +22,7 @@ export const RUNTIME_MODULES: ReadonlySet<string> = new Set([
   '@rspress/core/runtime',
 ]);
 
-/** A `tsconfig.json` may lead some of these to a module of the site, which only types need. */
+/** These take precedence over `paths` of a `tsconfig.json`, which may map them to modules with types only. */
 export function isBuiltInModule(name: string): boolean {
   return THEME_MODULES.has(name) || RUNTIME_MODULES.has(name);
 }

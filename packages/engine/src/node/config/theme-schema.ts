@@ -1,4 +1,4 @@
-/** What `themeConfig` of a configuration may hold. (docs/behavior/data.md) */
+/** The schema of `themeConfig`. (docs/behavior/data.md) */
 
 import { distinct, flag, isObject, lang, object, pattern, record, text, textOr, url } from '@quire/markdown/fields';
 import * as v from 'valibot';
@@ -13,7 +13,7 @@ const tool = object({
 });
 const family = object({ name: text, href: text, links: v.array(tool), cardsTitle: text, cards: v.array(tool) });
 
-/** What other systems say of an entry too; nothing here shows it. */
+/** Fields of other systems, which are accepted but have no effect. */
 const unused = {
   icon: v.optional(v.string()),
   lang: v.optional(v.string()),
@@ -36,7 +36,7 @@ const nav = v.lazy((input) =>
   isObject(input) && !Array.isArray(input) ? record(v.string(), v.array(navItem)) : v.array(navItem),
 );
 
-/** What an entry holds decides which of the forms it is checked as. */
+/** The fields of an entry select the variant for validation. */
 const sidebarItem: v.GenericSchema<unknown, unknown> = v.lazy((input) => {
   if (typeof input === 'string') return text;
   if (isObject(input) && 'dividerType' in input) return object({ dividerType: v.picklist(['solid', 'dashed']) });

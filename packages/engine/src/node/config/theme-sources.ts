@@ -1,4 +1,4 @@
-/** Which files a site's own theme is made of, and where in them a component is. */
+/** Lists the source files of a site's theme, and finds components in them. */
 import { readFileSync } from 'node:fs';
 import { findLocalModule } from './theme-exports.ts';
 
@@ -8,7 +8,7 @@ export interface ThemeSource {
   code: string;
 }
 
-/** The module, and all of the site that it imports: what else is in the folder may be for pages. */
+/** The module and the modules of the site that it imports. Other files in the folder may be for pages. */
 export function listThemeSources(file: string): ThemeSource[] {
   const found = new Map<string, string>();
   const add = (source: string) => {
@@ -32,8 +32,8 @@ export interface ComponentPlace {
 }
 
 /**
- * Where the first of the functions that is a component of the theme is defined.
- * @param files modules of the site in the layout, absolute
+ * The definition of the first of the functions that is a component of the theme.
+ * @param files the absolute paths of the site's modules in the layout
  */
 export function findThemeComponent(functions: readonly string[], files: readonly string[]): ComponentPlace | undefined {
   const sources = files.flatMap(listThemeSources);

@@ -1,9 +1,9 @@
-/** Texts that a site keeps by key in `i18n.json`, where `_meta.json` and `_nav.json` name them. */
+/** Translates text keys of `i18n.json` in `_meta.json` and `_nav.json`. */
 import type { ResolvedConfig } from './resolved-config.ts';
 
 export type TranslateText = (text: string) => string;
 
-/** A text that is not a key stays as it is. */
+/** A text that is not a key is returned unchanged. */
 export function createTextTranslator(
   { i18nSource, defaultLang }: Pick<ResolvedConfig, 'i18nSource' | 'defaultLang'>,
   lang: string,

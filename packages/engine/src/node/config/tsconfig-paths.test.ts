@@ -42,7 +42,7 @@ test('what cannot be read is a problem, and the rest holds', () => {
   const { paths: found, problems } = loadTsconfigPaths(dir);
   expect(found).toEqual([{ pattern: 'a', targets: [join(dir, 'a')] }]);
   expect(problems).toMatchObject([
-    { file: join(dir, 'tsconfig.json'), message: expect.stringContaining('names "@nowhere/config"') },
+    { file: join(dir, 'tsconfig.json'), message: expect.stringContaining('refers to "@nowhere/config"') },
     { file: join(dir, 'part.json'), message: expect.stringContaining('not valid JSON'), line: 2, column: 23 },
   ]);
 });

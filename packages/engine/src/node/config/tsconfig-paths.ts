@@ -1,4 +1,4 @@
-/** Reads `paths` of a site's `tsconfig.json`: names of modules that its pages and components import. */
+/** Reads the `paths` of a site's `tsconfig.json`. */
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
@@ -6,7 +6,7 @@ import { isFields } from '@quire/markdown/fields';
 import { getNodeValue } from 'jsonc-parser';
 import { parseJson } from './parse-json.ts';
 
-/** `@components/*`, or a whole name, and where it leads: absolute, the first that is there. */
+/** A pattern, such as `@components/*`, or a name, with its absolute targets, of which the first existing one is used. */
 export interface PathMapping {
   pattern: string;
   targets: string[];
@@ -15,9 +15,9 @@ export interface PathMapping {
 export interface TsconfigPaths {
   /** The most specific first. */
   paths: readonly PathMapping[];
-  /** What cannot be read on the way, for warnings. */
+  /** Problems for warnings. */
   problems: readonly TsconfigProblem[];
-  /** All files that say it, absolute; the first one may not be there. */
+  /** All files that were read, absolute; the first one may not exist. */
   files: readonly string[];
 }
 
@@ -29,7 +29,7 @@ export interface TsconfigProblem {
   help?: string;
 }
 
-/** What one file says, together with what it extends. */
+/** A file merged with those that it extends. */
 interface Tsconfig {
   paths: PathMapping[];
   baseUrl?: string;
@@ -41,13 +41,13 @@ export function loadTsconfigPaths(siteDir: string): TsconfigPaths {
   const problems: TsconfigProblem[] = [];
   const reading: Reading = { siteDir, problems, files: new Map() };
   const own = readTsconfig(file, reading, []);
-  // Solutions split in parts say it in one of them.
+  // In a solution with project references, one of the projects has the paths.
   const parts = listReferences(file, reading).flatMap((part) => readTsconfig(part, reading, []).paths);
   const byPattern = new Map([...parts, ...own.paths].map((mapping) => [mapping.pattern, mapping]));
   return { paths: [...byPattern.values()].sort(compareMappings), problems, files: [...reading.files.keys()] };
 }
 
-/** Where a name may lead, the first that is there. */
+/** The possible files of a module name, in order. */
 export function listPathTargets(name: string, paths: readonly PathMapping[]): string[] {
   for (const { pattern, targets } of paths) {
     const [start = '', end] = pattern.split('*');
@@ -60,33 +60,36 @@ export function listPathTargets(name: string, paths: readonly PathMapping[]): st
   return [];
 }
 
-/** Whole names come before patterns, and longer beginnings before shorter ones. */
+/** Exact names precede patterns, and longer prefixes shorter ones. */
 function compareMappings({ pattern: a }: PathMapping, { pattern: b }: PathMapping): number {
   const weigh = (pattern: string) => (pattern.includes('*') ? pattern.indexOf('*') : Number.POSITIVE_INFINITY);
   const [left, right] = [weigh(a), weigh(b)];
   return left === right ? 0 : right - left;
 }
 
-/** What the folder of the site is called in files that others extend. */
+/** The placeholder for the folder of the extending file. */
 const CONFIG_DIR = /\$\{configDir\}/g;
 
 interface Reading {
   siteDir: string;
   problems: TsconfigProblem[];
-  /** Each is read once. */
+  /** Cached files. */
   files: Map<string, TsconfigFile>;
 }
 
-/** @param ancestors files on the way here: one that extends itself would never end */
+/** @param ancestors the extending files, to detect cycles */
 function readTsconfig(file: string, reading: Reading, ancestors: string[]): Tsconfig {
   const json = readJson(file, reading);
   const bases = listNames(json.extends).flatMap((name) => {
     const found = findExtended(name, file);
     if (found === undefined)
-      reading.problems.push({ file, message: `"extends" names "${name}", which is not installed, and is ignored.` });
+      reading.problems.push({
+        file,
+        message: `"extends" refers to "${name}", which is not installed, so it is ignored.`,
+      });
     return found === undefined || found === file || ancestors.includes(found) ? [] : [found];
   });
-  // The last one wins, as a whole: lists of paths are not joined.
+  // The last `paths` wins as a whole: lists are not merged.
   const inherited = bases.map((base) => readTsconfig(base, reading, [...ancestors, file]));
   const options = isFields(json.compilerOptions) ? json.compilerOptions : {};
   const toAbsolute = (path: string, from = dirname(file)) =>
@@ -110,7 +113,7 @@ function readPaths(paths: object, toAbsolute: (path: string) => string): PathMap
   );
 }
 
-/** Projects beside the site belong to other packages. */
+/** Only references inside the site: others belong to other packages. */
 function listReferences(file: string, reading: Reading): string[] {
   const { references } = readJson(file, reading);
   if (!Array.isArray(references)) return [];
@@ -143,7 +146,7 @@ function findExtended(name: string, file: string): string | undefined {
     try {
       return find(each);
     } catch {
-      // The next spelling.
+      // Try the next spelling.
     }
   }
   return undefined;
@@ -166,7 +169,7 @@ function readJson(file: string, { problems, files }: Reading): TsconfigFile {
 function parseFile(file: string, problems: TsconfigProblem[]): TsconfigFile {
   const { root, problems: found } = parseJson(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''), true);
   problems.push(
-    ...found.map((problem) => ({ file, message: 'The file is not valid JSON, and is ignored.', ...problem })),
+    ...found.map((problem) => ({ file, message: 'The file is not valid JSON, so it is ignored.', ...problem })),
   );
   const json: unknown = root && found.length === 0 ? getNodeValue(root) : {};
   return isFields(json) ? json : {};

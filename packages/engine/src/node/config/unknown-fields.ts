@@ -1,6 +1,6 @@
 /**
- * Leaves aside what a configuration for another system says and nothing here knows: older versions and plugins
- * bring fields of their own. In a configuration for Quire such a field is an error.
+ * Drops unknown fields of a configuration for another system, which may come from older versions and plugins. In a
+ * configuration for Quire, an unknown field is an error.
  */
 import { isDeepStrictEqual } from 'node:util';
 import { isFields } from '@quire/markdown/fields';
@@ -16,7 +16,7 @@ export function dropUnknownFields(config: unknown): { config: unknown; unknown: 
   return { config: known, unknown: [...new Set(names.map((path) => path.join('.')))] };
 }
 
-/** The schema names the first unknown field of an object alone: each further one is found without those before it. */
+/** The schema reports only the first unknown field of an object, so each is removed to find the next. */
 export function findUnknownFields(config: unknown): { known: unknown; issues: v.BaseIssue<unknown>[] } {
   const { issues = [] } = v.safeParse(configSchema, config);
   const found = issues.filter(isUnknownField);
@@ -26,7 +26,7 @@ export function findUnknownFields(config: unknown): { known: unknown; issues: v.
   return { known, issues: [...found, ...further] };
 }
 
-/** What the schema says of a name that it does not have. */
+/** Whether an issue is about an unknown field. */
 export function isUnknownField({ type, expected }: v.BaseIssue<unknown>): boolean {
   return type === 'strict_object' && expected === 'never';
 }

@@ -37,7 +37,7 @@ describe('each generic rule has its message', () => {
     ['a list', { locales: {} }, 'it must be a list, not Object'],
     ['an object', { markdown: 5 }, 'it must be an object, not 5'],
     ['a web address', { siteUrl: 'example' }, 'it is not a valid URL, such as https://example.com'],
-    ['an origin', { siteUrl: 'https://example.com/docs', base: '/docs/' }, 'a path belongs into "base"'],
+    ['an origin', { siteUrl: 'https://example.com/docs', base: '/docs/' }, 'a path belongs in "base"'],
     [
       'a web address that is too long',
       { themeConfig: { editLink: { docRepoBaseUrl: address(2049) } } },

@@ -1,4 +1,4 @@
-/** Checks a configuration: every error at once, each with its place and its fix. */
+/** Validates a configuration, and reports all errors at once with positions and help. */
 import { existsSync, readFileSync } from 'node:fs';
 import { createError, type Diagnostic, findNearest, UserError } from '@quire/markdown/diagnostics';
 import { describeIssue, listKnownNames, ONE_ISSUE_EACH } from '@quire/markdown/fields';
@@ -41,7 +41,7 @@ function toDiagnostic(issue: v.BaseIssue<unknown>, { file, source }: { file: str
   return createError('config', `The field "${name}" is invalid: ${describeIssue(issue)}.`, place);
 }
 
-/** A field that is elsewhere gets its place in the message; any other the nearest name. */
+/** Suggests the right object for a misplaced field, or the nearest name. */
 function suggestName(path: Array<{ key: unknown; value: unknown }>): string | undefined {
   const name = String(path.at(-1)?.key);
   const parent = path.slice(0, -1);

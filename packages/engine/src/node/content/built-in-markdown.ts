@@ -1,5 +1,3 @@
-/** Which plugins compile the pages of a site. */
-
 import type { MarkdownPlugin } from '@quire/markdown';
 import { FEATURES, listContainerNames } from '@quire/markdown';
 import { listPlugins } from '../plugins/list-plugins.ts';
@@ -10,12 +8,12 @@ interface PluginConfig {
   plugins: readonly QuirePlugin[];
 }
 
-/** The features of Markdown, and what the site adds or has in their place. */
+/** The built-in Markdown features, with the site's additions and replacements. */
 export function listMarkdownPlugins({ plugins }: PluginConfig): readonly MarkdownPlugin[] {
   return listPlugins<MarkdownPlugin>(FEATURES, plugins.map(guardMarkdownPlugin));
 }
 
-/** The names of the containers that pages may have. */
+/** The names of all known containers. */
 export function listContainers(config: PluginConfig): ReadonlySet<string> {
   return listContainerNames(listMarkdownPlugins(config));
 }

@@ -1,4 +1,4 @@
-/** What compiling a page needs besides the page itself, made of a configuration: in a worker as in the dev server. */
+/** Creates the context for compiling pages from a configuration, in workers and in the dev server. */
 import type { CompileContext, Highlighter, SourceFiles } from '@quire/markdown';
 import { createLazyHighlighter, FEATURES, renameLanguages } from '@quire/markdown';
 import { hashContent } from '@quire/markdown/files';
@@ -12,7 +12,7 @@ import { explainImport } from './explain-import.ts';
 import { findKatex, type KatexModule } from './find-katex.ts';
 import { createImportResolver, getImportNames, type ImportNames } from './resolve-import.ts';
 
-/** What of a configuration goes into compiled pages. */
+/** The parts of a configuration that affect compiled pages. */
 export interface CompileSettings
   extends Omit<CompileContext, 'highlighter' | 'files' | 'katexFile' | 'resolveImport' | 'explainImport'> {
   storeDir: string;
@@ -31,7 +31,7 @@ export function createCompileSettings(config: ResolvedConfig): CompileSettings {
   return { ...folders, storeDir: cacheDir, ...shown, imports, globalComponents, defines, plugins };
 }
 
-/** What the key of every page is made of besides its text. */
+/** The part of a page's key that does not depend on its text. */
 export function hashSettings(config: ResolvedConfig): string {
   const { code, definitionLists, headingIds, katex, imports, globalComponents, defines } =
     createCompileSettings(config);
@@ -41,7 +41,7 @@ export function hashSettings(config: ResolvedConfig): string {
 }
 
 export interface CompileTools {
-  /** One whose languages may be ready. */
+  /** An existing highlighter, which may have loaded languages. */
   highlighter?: Highlighter;
   files: SourceFiles;
 }

@@ -17,17 +17,17 @@ import { currentFiles } from '../files/kept-files.ts';
 import { saveContent } from './content-store.ts';
 import { compilePageModule, isModulePath } from './page-module.ts';
 
-/** Plain data: it crosses processes. */
+/** Plain data, because it is sent between processes. */
 export interface CompileRequest extends Omit<CompileFileInput, 'text'> {
   /** The key of the result in the store. */
   key: string;
-  /** What `key` was made of: a file that has changed since is not kept under it. */
+  /** The hash of the text for which `key` was computed: if the file has changed since, it is not stored. */
   hash?: string;
-  /** That of a virtual page, which no file has. */
+  /** The text of a virtual page, which has no file. */
   text?: string;
 }
 
-/** Compiles a page, wherever that is done. */
+/** Compiles a page in this or another process. */
 export type Compile = (page: CompileRequest) => Promise<CompiledPage>;
 
 export interface CompilePageContext extends CompileContext {
@@ -46,7 +46,7 @@ export async function compilePage(request: CompileRequest, context: CompilePageC
   }
 }
 
-/** @throws UserError where it is not what `key` was made of any more */
+/** @throws UserError if the file changed after `key` was computed */
 function readOnce({ filePath, sourcePath, hash, text }: CompileRequest): string {
   if (text !== undefined) return text;
   const loaded = currentFiles.load(filePath);
@@ -55,7 +55,7 @@ function readOnce({ filePath, sourcePath, hash, text }: CompileRequest): string 
   throw new UserError(createError('syntax', message, { file: sourcePath, help: 'Run the command again.' }));
 }
 
-/** A page never ends the build of others: what fails unexpectedly in it is an error of the page too. */
+/** Turns an unexpected error into a diagnostic of the page, so that other pages are still compiled. */
 function listFaults(error: unknown, { sourcePath }: CompileRequest): Diagnostic[] {
   if (error instanceof UserError) return [...error.diagnostics];
   if (error instanceof DamagedCacheError || findSystemError(error)) throw error;
@@ -64,7 +64,7 @@ function listFaults(error: unknown, { sourcePath }: CompileRequest): Diagnostic[
   return [createError('syntax', message, { file: sourcePath, help })];
 }
 
-/** Whether a page that cannot be compiled is a draft, whose errors stop no build. */
+/** Whether a page that cannot be compiled is a draft, whose errors do not fail the build. */
 function readDraft({ filePath, text }: CompileRequest): Pick<Frontmatter, 'draft'> {
   if (isModulePath(filePath) || (text === undefined && !existsSync(filePath))) return {};
   const source = text ?? currentFiles.load(filePath).text;

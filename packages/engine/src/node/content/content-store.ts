@@ -1,6 +1,6 @@
 /**
- * The content store on disk: compiled pages by the hash of everything that went into them.
- * One small file holds what all stages need of every page; the texts are beside it, a file each.
+ * The content store on disk: compiled pages by the hash of all their inputs. One small index file contains the data of
+ * every page that all stages need; the content of each page is in a separate file.
  */
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
@@ -18,20 +18,19 @@ import { hashFile } from '../files/hash-file.ts';
 import { createKeptFiles } from '../files/kept-files.ts';
 
 export interface ContentStore {
-  /** The page compiled under `key`, where it is there and its dependencies are as they were. */
+  /** The page stored under `key`, if its dependencies are unchanged. */
   find(key: string): CompiledPage | undefined;
-  /** Keeps these pages for the next build and forgets all others. */
+  /** Stores these pages for the next build, and removes all others. */
   save(pages: ReadonlyMap<string, CompiledPage>): void;
-  /** Keeps these and all others, where the build has failed: who fixes it does not wait for the other pages again. */
+  /** Stores these pages and keeps all others. Used after a failed build, so that other pages need not be compiled again. */
   add(pages: ReadonlyMap<string, CompiledPage>): void;
 }
 
-/** How the store is found by workers. */
 export function getContentFile(storeDir: string, key: string): string {
   return join(storeDir, 'content', `${key}.json`);
 }
 
-/** Whether something was compiled before. */
+/** Whether the store exists. */
 export function hasStore(storeDir: string): boolean {
   return existsSync(join(storeDir, 'content'));
 }
@@ -61,7 +60,7 @@ const pageContent: v.GenericSchema<unknown, PageContent> = v.variant('kind', [
   }),
 ]);
 
-/** A checksum says that a text is whole, not that it is a content. */
+/** The checksum only verifies that the file is complete, so the shape is checked too. */
 function parseContent(text: string | undefined): PageContent | undefined {
   if (text === undefined) return undefined;
   try {
@@ -96,12 +95,12 @@ export function openStore(storeDir: string): ContentStore {
   };
 }
 
-/** A damaged or foreign index is an empty one. */
+/** Empty if the index is damaged or has another format. */
 function loadIndex(indexFile: string): Map<string, CompiledPage> {
   return new Map(JSON.parse(findCacheFile(indexFile) ?? '[]') as Array<[string, CompiledPage]>);
 }
 
-/** Whether all that went into a page besides its own text is as it was. */
+/** Whether the dependencies of a page are unchanged. */
 export function isFreshPage({ imports, dependencies }: CompiledPage, hash = hashFile): boolean {
   return (
     imports.every(({ module }) => !isAbsolute(module) || existsSync(module)) &&

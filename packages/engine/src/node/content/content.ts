@@ -1,6 +1,6 @@
 /**
- * The content of a site: which pages there are, and what was compiled of each. A build takes one snapshot of it,
- * the dev server one after each change.
+ * The content of a site: its pages in their compiled form. A build takes one snapshot of it, the dev server one after
+ * each change.
  */
 import { setImmediate } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
@@ -21,54 +21,54 @@ import { readSource } from './source-text.ts';
 import { loadTranslations, markStale } from './translation-record.ts';
 
 export interface Content {
-  /** @throws UserError where two files have one route, or a file has a name that no URL can have */
+  /** @throws UserError if two files have the same route, or a file name is not allowed in a URL */
   getSources(): SourceIndex;
-  /** Brings files up to date, and the pages that they translate. The results are of both. */
+  /** Compiles files and the originals that they translate, if necessary. Returns both. */
   compile(files: SourceFile[]): Promise<Page[]>;
-  /** Has plugins make pages of the files, where something has changed. @throws UserError where a plugin fails */
+  /** Lets plugins create virtual pages, if anything has changed. @throws UserError if a plugin fails */
   makePages(): Promise<void>;
-  /** Compiles a file that nobody has asked for yet. Snapshots have it once somebody does. */
+  /** Compiles a file ahead of its first request. Snapshots contain the result only after that request. */
   compileAhead(file: SourceFile): Promise<void>;
-  /** All pages as they are now. Of a file that was not compiled there is a stub, where its text allows that. */
+  /** All current pages. A file that was not compiled has a stub, if its text allows one. */
   snapshot(): Promise<ContentSnapshot>;
-  /** Takes note of files that were added, changed or removed, by their absolute paths. */
+  /** Records files that were added, changed or removed, by absolute path. */
   update(filePaths: string[]): SourceChanges;
-  /** @param dates of the last commit of each file, ISO 8601 by absolute path */
+  /** @param dates the date of each file's last commit, ISO 8601 by absolute path */
   setDates(dates: ReadonlyMap<string, string>): void;
-  /** Every component that the compiled pages import. */
+  /** All components that the compiled pages import. */
   listImports(): ComponentImport[];
-  /** Files besides the pages that went into some page, absolute. */
+  /** The absolute paths of files other than pages that pages were compiled from. */
   listDependencies(): string[];
-  /** Snapshots of equal versions are equal. */
+  /** Snapshots with the same version are equal. */
   getVersion(): number;
 }
 
-/** Never changed after it was taken. */
+/** Immutable. */
 export interface ContentSnapshot {
-  /** With the pages shown in place of missing translations, and the stale sections of translations. */
+  /** Includes fallback pages for missing translations, and marks stale sections of translations. */
   pages: readonly Page[];
   /** Pages that are not published. */
   drafts: readonly Page[];
-  /** Equal where the pages show the same of each other: the same files with the same titles and frontmatter. */
+  /** Changes if the data that pages show of each other changes: files, titles, frontmatter. */
   structure: string;
-  /** What `getVersion` said when it was taken. */
+  /** The value of `getVersion` when it was taken. */
   version: number;
 }
 
 export interface SourceChanges {
-  /** Pages whose text, or a part of it, has changed. */
+  /** Pages whose text or an included file has changed. */
   changed: SourceFile[];
   removed: SourceFile[];
-  /** Absolute paths of files that were not among the pages. */
+  /** Absolute paths of new files. */
   added: string[];
 }
 
 export interface ContentOptions extends FileCompilerOptions {
-  /** The files, where they are scanned already. */
+  /** The files, if they have been scanned already. */
   files?: SourceFile[];
 }
 
-/** After so many stubs, some milliseconds of work, whoever asks for a page meanwhile is heard. */
+/** Yields to the event loop after this many stubs, some milliseconds of work, so that requests are handled. */
 const STUBS_AT_ONCE = 16;
 
 export function createContent(config: ResolvedConfig, { files: scanned, ...options }: ContentOptions): Content {
@@ -81,10 +81,10 @@ export function createContent(config: ResolvedConfig, { files: scanned, ...optio
   let dates: ReadonlyMap<string, string> = new Map();
   let version = 0;
   let last: ContentSnapshot | undefined;
-  /** How often the files were listed; with them, `_meta.json` and `_nav.json` are read. */
+  /** Counts the scans of files, which also read `_meta.json` and `_nav.json`. */
   let scans = 0;
   let virtual: SourceFile[] = [];
-  /** Counts the changes of what plugins may make pages of, and which of them the virtual pages show. */
+  /** `inputs` counts the changes of the input for virtual pages; `madeOf` is its value for the current ones. */
   let inputs = 0;
   let madeOf = -1;
   let making = Promise.resolve();
@@ -99,7 +99,7 @@ export function createContent(config: ResolvedConfig, { files: scanned, ...optio
     return sources;
   };
 
-  /** A page that breaks keeps its place and its name in the sidebar. */
+  /** A page with errors keeps its position and title in the sidebar. */
   function setEntry(page: Page) {
     const known = entries.get(page.sourcePath);
     if (known === page || (known && page.errors.length > 0)) return;
@@ -114,16 +114,16 @@ export function createContent(config: ResolvedConfig, { files: scanned, ...optio
     return compiled;
   }
 
-  /** Whether plugins have not yet seen all that is there. */
+  /** Whether the virtual pages are outdated. */
   const isBehind = () => makesPages(config) && madeOf !== inputs;
 
-  /** One at a time: who comes second finds what the first has made. */
+  /** Concurrent calls share one run. */
   function makePages(): Promise<void> {
     making = making.then(callPlugins, callPlugins);
     return making;
   }
 
-  /** Until what they have seen is what there is. */
+  /** Repeats until the input did not change during the call. */
   async function callPlugins() {
     while (isBehind()) {
       await compile(getFiles().filter(({ sourcePath }) => !isCompiled(entries.get(sourcePath))));
@@ -134,7 +134,7 @@ export function createContent(config: ResolvedConfig, { files: scanned, ...optio
     }
   }
 
-  /** @throws UserError where two pages have one route */
+  /** @throws UserError if two pages have the same route */
   function setVirtual(next: SourceFile[]) {
     rejectDuplicates([...getFiles(), ...next]);
     const byPath = new Map(next.map((file) => [file.sourcePath, file]));
@@ -153,7 +153,7 @@ export function createContent(config: ResolvedConfig, { files: scanned, ...optio
     });
   }
 
-  /** Files of which nothing is known get stubs; those that cannot are compiled. */
+  /** Creates stubs for new files, and compiles those that cannot have one. */
   async function fillEntries() {
     const index = getSources();
     const unclear: SourceFile[] = [];
@@ -167,7 +167,7 @@ export function createContent(config: ResolvedConfig, { files: scanned, ...optio
       if (created % STUBS_AT_ONCE === 0) await setImmediate();
     }
     if (unclear.length > 0) await compile(unclear);
-    // Files came or went meanwhile.
+    // Files were added or removed meanwhile.
     if (index !== sources) await fillEntries();
   }
 
@@ -243,7 +243,7 @@ export function createContent(config: ResolvedConfig, { files: scanned, ...optio
 
 const isCompiled = (entry: Page | undefined) => entry !== undefined && entry.isStub !== true;
 
-/** Snapshots share the pages that did not change in between. */
+/** Reuses unchanged pages, so that snapshots share them. */
 function createDatedPages() {
   const pages = new WeakMap<Page, Page>();
   return (page: Page, lastUpdated: string | undefined): Page => {
@@ -266,7 +266,7 @@ function createStub(file: SourceFile, config: ResolvedConfig): Page | undefined 
   return stub && createPage(file, { ...stub, sourceHash, chars: text.length, contentKey, isStub: true }, config);
 }
 
-/** What other pages show of a page, or depend on. */
+/** A fingerprint of the data of a page on which other pages depend. */
 function fingerprintShared({ sourcePath, title, pageType, frontmatter, writtenFields }: Page): string {
   const { description, author, titleSuffix, head, ...rest } = frontmatter;
   return JSON.stringify([sourcePath, title, pageType, rest, writtenFields]);

@@ -1,4 +1,4 @@
-/** Makes a page of its file and what was compiled of it. */
+/** Creates a page from its file and its compiled form. */
 
 import type { CompiledPage, ComponentImport } from '@quire/markdown';
 import type { PageType } from '../../shared/page.ts';
@@ -9,7 +9,6 @@ import type { Page } from './page.ts';
 import type { SourceFile } from './source-file.ts';
 import { explainVirtual } from './virtual-places.ts';
 
-/** What is known of a page besides its file and what was compiled of it. */
 type PageKeys = Pick<Page, 'contentKey' | 'sourceHash' | 'chars'> & { isStub?: true };
 
 export function createPage(file: SourceFile, compiled: CompiledPage & PageKeys, config: ResolvedConfig): Page {
@@ -31,7 +30,7 @@ function findPageType({ routePath }: SourceFile, { frontmatter, imports }: Compi
   return frontmatter.overview ? 'overview' : 'doc';
 }
 
-/** A `404.mdx` that renders it is a 404 page, whose layout shows it anyway. */
+/** A `404.mdx` that renders the 404 layout is treated as a 404 page, which has that layout anyway. */
 function isNotFoundLayout({ module, imported }: CompiledPage['imports'][number]): boolean {
   return module === '@theme' && imported === 'NotFoundLayout';
 }
@@ -46,7 +45,7 @@ function findTitle({ pagePath }: SourceFile, { frontmatter, headings }: Compiled
   );
 }
 
-/** `guide/quick-start` has the title "Quick start" where nothing else gives it one. */
+/** The default title: `guide/quick-start` → "Quick start". */
 function formatName(pagePath: string, config: ResolvedConfig): string {
   const name =
     pagePath
@@ -58,7 +57,7 @@ function formatName(pagePath: string, config: ResolvedConfig): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Every component that some page imports, each once, in a stable order. */
+/** All components that pages import, each once, in a stable order. */
 export function collectImports(pages: Iterable<Pick<CompiledPage, 'imports'>>): ComponentImport[] {
   const byName = new Map<string, ComponentImport>();
   for (const page of pages) {

@@ -20,7 +20,7 @@ test.each([
   ['lamps', 'The package "lamps" is installed, but the file of "lamps" is not in it: install it again, or another'],
   ['flags', 'If "flags" is a package, run "pnpm add flags" in the site\'s folder. Import components from'],
   ['./flags', 'Import components from "@theme"'],
-  ['../flags.ts?raw', 'There is no file "../flags.ts"'],
+  ['../flags.ts?raw', 'The file "../flags.ts" does not exist'],
   ['@/flags', 'Import components from "@theme"'],
 ])('how to fix the import of %s is known from package.json, in the site and above it', (source, start) => {
   expect(explainImport(source, siteDir, createPackageCommands('pnpm/10.0.0'))).toMatch(new RegExp(`^${start}`));

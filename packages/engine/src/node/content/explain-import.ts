@@ -1,17 +1,17 @@
-/** How an import of a page that leads nowhere is fixed: by installing a package, or by writing it otherwise. */
+/** Explains how to fix an import of a page that cannot be resolved. */
 import { explainPackage, findPackageName, isDeclared } from '../diagnostics/explain-package.ts';
 import { createPackageCommands, type PackageCommands } from '../diagnostics/package-manager.ts';
 
 const FORMS =
-  'Import components from "@theme", from a package, by a path relative to the page, or by a name of "resolve.alias" in the configuration.';
+  'Import components from "@theme", from a package, by a path relative to the page, or by a name in "resolve.alias" of the configuration.';
 
 const FILE_QUERY = /^(?<path>\.{0,2}\/.*)\?(?:raw|url|inline|react)$/;
 
-/** @param source what the page imports from @param siteDir the folder of the configuration, absolute */
+/** @param source the module name as written @param siteDir the folder of the configuration, absolute */
 export function explainImport(source: string, siteDir: string, commands: PackageCommands = createPackageCommands()) {
   const { path } = FILE_QUERY.exec(source)?.groups ?? {};
   if (path !== undefined)
-    return `There is no file "${path}". Correct the path, which begins at the folder of the page, or make the file: it may be one that another command makes.`;
+    return `The file "${path}" does not exist. Correct the path, which is relative to the page, or create the file: another command may generate it.`;
   const name = findPackageName(source);
   const ofPackage = explainPackage(source, siteDir, commands);
   if (name === undefined || ofPackage === undefined) return FORMS;

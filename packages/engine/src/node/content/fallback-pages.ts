@@ -1,13 +1,12 @@
 /**
- * Pages that are shown in the default language where a locale has no translation, so that no language link
- * leads to a 404. (docs/behavior/languages.md)
+ * Adds fallback pages in the default language for missing translations, so that no language link leads to a 404.
+ * (docs/behavior/languages.md)
  */
 
 import { getContentRoot } from '../config/content-roots.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { Page } from './page.ts';
 
-/** The pages with fallback pages for missing translations. */
 export function addFallbackPages(pages: Page[], config: ResolvedConfig): Page[] {
   if (!config.fallbackPages || !config.localeFolders) return pages;
   const known = new Set(pages.map(toKey));

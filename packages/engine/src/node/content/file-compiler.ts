@@ -1,4 +1,4 @@
-/** Compiles the files of a site: each once for what it is made of, originals before their translations. */
+/** Compiles the files of a site, each only if its inputs changed, and originals before their translations. */
 
 import { type CompiledPage, createFailedPage } from '@quire/markdown';
 import { hashContent } from '@quire/markdown/files';
@@ -16,19 +16,19 @@ import { readSource, type SourceDigest } from './source-text.ts';
 
 export interface FileCompilerOptions {
   compile: Compile;
-  /** The page that a former run compiled under a key. */
+  /** The page that an earlier run compiled under a key. */
   findStored?: (key: string) => CompiledPage | undefined;
-  /** What is known of a file that is as a former run has read it. */
+  /** The digest of a file that has not changed since an earlier run. */
   findSource?: (filePath: string) => SourceDigest | undefined;
 }
 
 export interface FileCompiler {
-  /** Results in the order of the files. Errors of their authors are part of them. */
+  /** Results are in the order of the files, and include the errors of pages. */
   compile(files: SourceFile[], sources: SourceIndex): Promise<Page[]>;
 }
 
 export function createFileCompiler(config: ResolvedConfig, options: FileCompilerOptions): FileCompiler {
-  /** Without errors, by source path. */
+  /** Pages without errors, by source path. */
   const results = new Map<string, Page>();
   const running = new Map<string, Promise<Page>>();
   const salt = hashSettings(config);
@@ -44,7 +44,7 @@ export function createFileCompiler(config: ResolvedConfig, options: FileCompiler
     return { filePath, sourcePath, key, hash, original, ...text, ...findFolders(file, config) };
   }
 
-  /** What is known of the source of a file that may be compiled, or the page of one that cannot. */
+  /** The digest of a file, or a failed page if it cannot be read or is not allowed. */
   function readAllowed(file: SourceFile): SourceDigest | Page {
     const fail = (page: CompiledPage) =>
       createPage(file, { ...page, contentKey: '', sourceHash: '', chars: 0 }, config);
@@ -55,7 +55,7 @@ export function createFileCompiler(config: ResolvedConfig, options: FileCompiler
     return 'text' in source ? { sourceHash: source.hash, chars: source.text.length } : source;
   }
 
-  /** The page as it was compiled before. */
+  /** The page from an earlier compilation. */
   function findKnown(file: SourceFile, { key }: CompileRequest, digest: SourceDigest): Page | undefined {
     const known = results.get(file.sourcePath);
     if (known?.contentKey === key && isFreshPage(known)) return known;
@@ -74,7 +74,7 @@ export function createFileCompiler(config: ResolvedConfig, options: FileCompiler
     return page;
   }
 
-  /** A file the headings of whose original are known already. */
+  /** Requires that the original of the file is compiled already. */
   async function compileFile(file: SourceFile, sources: SourceIndex): Promise<Page> {
     const digest = readAllowed(file);
     if ('routePath' in digest) return digest;
@@ -92,7 +92,7 @@ export function createFileCompiler(config: ResolvedConfig, options: FileCompiler
       const originals = new Map<SourceFile | undefined, Promise<Page>>();
       for (const file of [...files.filter(isOriginal), ...translated])
         if (!originals.has(file)) originals.set(file, compileFile(file, sources));
-      // A translation has the ids of its original's headings.
+      // A translation uses the heading ids of its original.
       const others = files
         .filter((file) => !isOriginal(file))
         .map(async (file) => {

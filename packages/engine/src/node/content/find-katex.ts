@@ -1,4 +1,4 @@
-/** Finds the package that renders formulas: the site's own, or that of a plugin which it was installed for. */
+/** Finds KaTeX: the site's own, or that of a plugin that depends on it. */
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { listDeclared } from '../diagnostics/explain-package.ts';
@@ -7,7 +7,7 @@ import { hashFile } from '../files/hash-file.ts';
 export interface KatexModule {
   /** Absolute. */
   file: string;
-  /** Of what it holds: another renders formulas otherwise. */
+  /** Hash of the file, because another version may render formulas differently. */
   hash: string;
 }
 

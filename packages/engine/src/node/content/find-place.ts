@@ -1,8 +1,8 @@
-/** Where a page's source names a URL whose place nobody has noted: of the frontmatter, of components. */
+/** Finds the position of a URL in a page's source, for URLs of the frontmatter and of components. */
 import type { SourceFile } from './source-file.ts';
 import { findPageText } from './source-text.ts';
 
-/** The first place; nothing where the source does not name it. */
+/** The first position; empty if the source does not contain the URL. */
 export function findPlace(
   page: Pick<SourceFile, 'filePath' | 'virtual'>,
   address: string,

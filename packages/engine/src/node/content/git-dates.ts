@@ -1,11 +1,11 @@
-/** When each page was last changed: one pass over the history. (docs/behavior/output.md) */
+/** Finds the date of each page's last change in one pass over the history. (docs/behavior/output.md) */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 
 const run = promisify(execFile);
 
-/** A history of this many bytes is read at most. */
+/** Maximum size of git's output. */
 const OUTPUT_BYTES_MAX = 512 * 1024 * 1024;
 
 export interface GitDates {
@@ -14,12 +14,12 @@ export interface GitDates {
   warning?: string;
 }
 
-/** None where no page shows them. */
+/** Empty if pages do not show dates. */
 export async function loadDates({ lastUpdated, docsDir }: ResolvedConfig): Promise<GitDates> {
   return lastUpdated ? loadGitDates(docsDir) : { dates: new Map() };
 }
 
-/** The date of the last commit of each file in `folder`. Without a history there are no dates; a shallow one has false ones. */
+/** The date of the last commit of each file in `folder`. A shallow history would give wrong dates, so it gives none. */
 export async function loadGitDates(folder: string): Promise<GitDates> {
   const git = async (...args: string[]) =>
     (await run('git', ['-c', 'core.quotepath=off', ...args], { cwd: folder, maxBuffer: OUTPUT_BYTES_MAX })).stdout;
@@ -31,7 +31,7 @@ export async function loadGitDates(folder: string): Promise<GitDates> {
       return {
         dates: new Map(),
         warning:
-          'The git history is shallow, so pages show no "last updated" date. Fetch it whole (fetch-depth: 0) to have them.',
+          'The git history is shallow, so pages do not show a "last updated" date. Fetch the whole history (fetch-depth: 0).',
       };
     }
     return { dates: parseLog(await git('log', '--format=%x00%cI', '--name-only', '--no-renames', '--', '.'), root) };

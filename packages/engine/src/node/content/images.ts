@@ -1,4 +1,4 @@
-/** Images in content: their sizes, so that nothing shifts, and their files in the output. (docs/behavior/navigation.md) */
+/** Resolves images in content: their sizes, which prevent layout shifts, and their output files. (docs/behavior/navigation.md) */
 
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, extname, join, relative, resolve } from 'node:path';
@@ -27,17 +27,17 @@ interface ImageAsset {
 export interface ImageAssets {
   /** By `getImageKey`. */
   byKey: ReadonlyMap<string, ImageAsset>;
-  /** Copies of the images that are beside the pages. */
+  /** Output files for images that are not in the public folder. */
   files: OutputFile[];
-  /** Where each is, or would be; absolute. */
+  /** The absolute path of each image, whether or not it exists. */
   filePaths: string[];
   errors: CheckDiagnostic[];
 }
 
-/** Every image that some page shows, each read once. */
+/** Reads all images of the pages, each once. */
 export async function openImages(pages: readonly Page[], config: ResolvedConfig): Promise<ImageAssets> {
   const uses: SiteImageUse[] = [...pages.flatMap((page) => page.images), ...listPreviewImages(pages, config)];
-  // Many small modules: only who measures something loads them.
+  // Loaded on demand, because the package consists of many small modules.
   const measure = uses.length > 0 ? createMeasure(await import('image-size')) : () => undefined;
   const byKey = new Map<string, ImageAsset>();
   const files: OutputFile[] = [];
@@ -82,7 +82,7 @@ function createMissingError(use: ImageUse, filePath: string): CheckDiagnostic {
 }
 
 function createFolderError({ source, sourcePath, line, column }: ImageUse): CheckDiagnostic {
-  const help = 'Use a file in it.';
+  const help = 'Use a file in this folder.';
   return createError('images', `The image "${source}" is a folder.`, { file: sourcePath, line, column, help });
 }
 
@@ -92,7 +92,7 @@ function getImageKey({ source, sourcePath }: ImageUse): string {
 
 type FindNamed = ReturnType<typeof createFileResolver>;
 
-/** Where an image is: names of the configuration mean in it what they mean in imports. */
+/** The file of an image. Aliases of the configuration work as in imports. */
 function resolveImage({ source, sourcePath }: ImageUse, config: ResolvedConfig, findNamed: FindNamed): string {
   const locate = (path: string) =>
     path.startsWith('/')
@@ -102,7 +102,7 @@ function resolveImage({ source, sourcePath }: ImageUse, config: ResolvedConfig, 
   return candidates.map(findFile).find((file) => file !== undefined) ?? candidates[0] ?? '';
 }
 
-/** What may be the path of a file in a URL. The names of files may hold what a URL escapes, or what ends its path. */
+/** The possible file paths of a URL: a file name may contain escaped characters, `?` or `#`. */
 function listSpellings(source: string): string[] {
   const path = splitUrl(source).path;
   return [...new Set([decodePart(path), path, decodePart(source), source])];
@@ -113,20 +113,20 @@ function splitUrl(url: string): { path: string; rest: string } {
   return start < 0 ? { path: url, rest: '' } : { path: url.slice(0, start), rest: url.slice(start) };
 }
 
-/** Authors may write the base path too. */
+/** Accepts paths with the base path too. */
 function toPublicPath(path: string, { base, publicDir }: ResolvedConfig): string {
   const inside = base === '/' ? undefined : stripBase(path, base);
   return inside === undefined || existsSync(join(publicDir, path)) ? path : inside;
 }
 
-/** Images of the public folder keep their URL; those beside pages get a hashed one. */
+/** Images in the public folder keep their URL; others get a hashed one. */
 function toImageHref(
   { source }: ImageUse,
   { filePath, data }: { filePath: string; data: Uint8Array },
   { config, files }: { config: ResolvedConfig; files: OutputFile[] },
 ): string {
   const { path: written, rest } = splitUrl(source);
-  // Where these signs are a part of the name, they begin nothing.
+  // If `?` or `#` is part of the file name, there is no query or hash.
   const tail = decodePart(written).normalize().endsWith(basename(filePath).normalize()) ? rest : '';
   const href = (path: string) => encodePath(toHref(path, config.base)) + encodeWritten(tail);
   if (source.startsWith('/')) return href(`/${toPosix(relative(config.publicDir, filePath))}`);
@@ -143,13 +143,13 @@ function createMeasure({ imageSize }: typeof import('image-size')): (data: Uint8
       const { width, height } = imageSize(data);
       return { width: Math.round(width), height: Math.round(height) };
     } catch {
-      // A format that nobody measures is shown all the same.
+      // Images of an unknown format have no size.
       return undefined;
     }
   };
 }
 
-/** What an image's marker represents: its URL, and its size. An image of another host is written as its author wrote it. */
+/** The value of an image's marker: its URL and size. The URL of an image on another host is not changed. */
 export function getImageAttribute(use: ImageUse, { byKey }: ImageAssets): AttributeValue {
   const asset = byKey.get(getImageKey(use));
   const value = asset?.href ?? encodeWritten(use.source);

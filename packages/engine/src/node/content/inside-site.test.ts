@@ -54,8 +54,8 @@ test('folders that are links to elsewhere or to nothing are reported, and nothin
   const { code, stderr } = await quire('build', other);
   expect(code).toBe(1);
   expect(stderr).toContain('docs/far\n  The folder is a symbolic link to a folder outside of the site.');
-  expect(stderr).toContain('docs/gone\n  The symbolic link leads to nothing.');
-  expect(stderr).toContain('docs/self\n  The symbolic link leads to nothing.');
+  expect(stderr).toContain('docs/gone\n  The symbolic link is broken.');
+  expect(stderr).toContain('docs/self\n  The symbolic link is broken.');
   expect(stderr).toContain('docs/written\n  The file is a symbolic link to a folder that was checked out as text');
   expect(stderr).not.toContain(SECRET);
 });

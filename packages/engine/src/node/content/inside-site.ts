@@ -1,7 +1,7 @@
 /**
- * What of its sources a site may show: what is in its own folders, and nothing that a symbolic link or a path
- * takes from elsewhere. The rule is one for writing and for publishing. A link is followed on whatever machine builds
- * the site, and nobody who reads the page's text sees where it leads.
+ * Ensures that a site only publishes files of its own folders, not files outside of them that a symbolic link or a path
+ * refers to: a link is resolved on the machine that builds the site, and reviewers of the text cannot see its target.
+ * The dev server applies the same rule.
  */
 
 import { lstatSync, realpathSync } from 'node:fs';
@@ -16,25 +16,25 @@ import { listPublishedFiles, type PublishedFiles } from '../output/published-fil
 
 type Folders = Pick<ResolvedConfig, 'siteDir' | 'docsDir' | 'publicDir'>;
 
-/** Whether a file really is in one of the site's folders. A file that does not exist is nowhere. */
+/** Whether the real path of a file is in one of the site's folders. False for a file that does not exist. */
 export function isInSite(filePath: string, { siteDir, docsDir, publicDir }: Folders): boolean {
   const real = findReal(filePath);
   return [siteDir, docsDir, publicDir].some((folder) => real?.startsWith(`${findReal(folder) ?? folder}${sep}`));
 }
 
-/** The files of the public folder that may be shown, and the icon, wherever the configuration says it is. */
+/** The files of the public folder that may be published, and the configured icon, wherever it is. */
 export function listPublicFiles({ icon, iconFile, ...folders }: Folders & SiteIcon): PublishedFiles {
   const published = listPublishedFiles(folders.publicDir, (filePath) => isInSite(filePath, folders));
   if (iconFile === undefined) return published;
   return { ...published, files: new Map([...published.files, [icon.slice(1), iconFile]]) };
 }
 
-/** Whether a file of the docs folder is a link to elsewhere. */
+/** Whether a file of the docs folder is a link to a file outside of the site. */
 export function isOutsidePage(filePath: string, folders: Folders): boolean {
   return lstatSync(filePath, { throwIfNoEntry: false })?.isSymbolicLink() === true && !isInSite(filePath, folders);
 }
 
-/** What there is of such a page: not even its title is shown. */
+/** The failed page for such a file, without any of its content. */
 export function createOutsidePage(sourcePath: string): CompiledPage {
   const help =
     "Move the file into the site. Or import it explicitly in an .mdx page: import Text from '../../CHANGELOG.md', and below <Text />.";

@@ -1,4 +1,4 @@
-/** Lists the files of a folder of pages, through symbolic links to other folders of the site. */
+/** Lists the files of the docs folder, following symbolic links within the site. */
 import { type Dirent, readdirSync, readFileSync, realpathSync, type Stats, statSync } from 'node:fs';
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import { createError, type Diagnostic } from '@quire/markdown/diagnostics';
@@ -6,7 +6,7 @@ import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { isInSite } from './inside-site.ts';
 
 export interface FileListing {
-  /** Absolute, by the names of the links. */
+  /** Absolute paths, without resolving links. */
   files: string[];
   /** Links that cannot be followed. */
   errors: Diagnostic[];
@@ -20,11 +20,11 @@ const IGNORED_FOLDERS = new Set(['node_modules', 'dist']);
 export function listDocsFiles(root: string, config: ResolvedConfig): FileListing {
   const errors: Diagnostic[] = [];
   const made = new Set([config.publicDir, config.outDir, ...(config.themeFile === undefined ? [] : [config.themeDir])]);
-  // What is looked for by its path in the docs folder is found only where the link leads somewhere.
+  // A broken link has no target, so its position is that of the link itself.
   const report = (file: string, message: string, help: string) =>
     errors.push(createError('files', message, { file, help }));
 
-  /** @param ancestors the real paths of the folders on the way here */
+  /** @param ancestors the real paths of the parent folders, to detect cycles */
   function listFolder(folder: string, ancestors: readonly string[]): string[] {
     const real = realpathSync(folder);
     return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
@@ -36,7 +36,7 @@ export function listDocsFiles(root: string, config: ResolvedConfig): FileListing
   }
 
   function listLink(path: string, ancestors: readonly string[]): string[] {
-    // What is wrong with a link that has the name of a page is reported where pages are read.
+    // Errors of links with the name of a page are reported when the page is read.
     if (PAGE.test(path)) return [path];
     const target = findTarget(path);
     if (!target) report(path, ...BROKEN);
@@ -46,7 +46,7 @@ export function listDocsFiles(root: string, config: ResolvedConfig): FileListing
 
   function listLinkedFolder(path: string, ancestors: readonly string[]): string[] {
     const real = realpathSync(path);
-    // A link to a folder that it is in would never end.
+    // Skip links to a parent folder, which would recurse infinitely.
     if (made.has(real) || ancestors.some((ancestor) => `${ancestor}${sep}`.startsWith(`${real}${sep}`))) return [];
     if (isInSite(path, config)) return listFolder(path, ancestors);
     report(path, ...OUTSIDE);
@@ -64,7 +64,7 @@ export function listDocsFiles(root: string, config: ResolvedConfig): FileListing
   return { files: isOutside ? [] : listFolder(root, []), errors };
 }
 
-/** Undefined for a link to nothing or to itself. */
+/** Undefined for a broken or circular link. */
 function findTarget(path: string): Stats | undefined {
   try {
     return statSync(path);
@@ -73,10 +73,7 @@ function findTarget(path: string): Stats | undefined {
   }
 }
 
-const BROKEN = [
-  'The symbolic link leads to nothing.',
-  'Remove the link, or restore the file or folder that it leads to.',
-] as const;
+const BROKEN = ['The symbolic link is broken.', 'Remove the link, or restore its target.'] as const;
 
 const OUTSIDE = [
   'The folder is a symbolic link to a folder outside of the site.',
@@ -85,13 +82,13 @@ const OUTSIDE = [
 
 const WRITTEN = [
   'The file is a symbolic link to a folder that was checked out as text, so the pages of that folder are missing.',
-  'Check it out as a link: git config core.symlinks true, then git checkout -- <file>. On Windows this needs the developer mode.',
+  'Check it out as a link: git config core.symlinks true, then git checkout -- <file>. On Windows, this requires developer mode.',
 ] as const;
 
-/** A path takes no more. */
+/** The maximum length of a path. */
 const PATH_BYTES_MAX = 1024;
 
-/** Where Git may not create symbolic links, it writes the path of each into a file of its name. */
+/** If Git cannot create symbolic links, it checks each out as a file that contains the target path. */
 function isWrittenLink(path: string): boolean {
   if (basename(path).includes('.') || statSync(path).size > PATH_BYTES_MAX) return false;
   const text = readFileSync(path, 'utf8');

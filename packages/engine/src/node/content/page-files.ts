@@ -1,4 +1,4 @@
-/** Which files of the docs folder are pages. (docs/behavior/routes.md, docs/behavior/content.md) */
+/** Decides which files of the docs folder are pages. (docs/behavior/routes.md, docs/behavior/content.md) */
 import { existsSync, readFileSync } from 'node:fs';
 import { findDemoSources, findModuleSources } from '@quire/markdown';
 import { isModulePath, rendersPage } from './page-module.ts';
@@ -6,19 +6,19 @@ import { createImportResolver, type ImportNames } from './resolve-import.ts';
 
 const TEXT = /\.mdx?$/;
 
-/** What pages and their components are made of; each may import a module that is beside it. */
+/** The sources of pages and components, which may import other modules. */
 const SOURCE = /\.(?:mdx?|[jt]sx?)$/;
 
-/** Modules that a runner or a tool of the site takes, and folders that hold parts. */
+/** Tests, stories, and folders for components. */
 const NO_PAGE = /\.(?:test|spec|stories)\.[jt]sx$|(?:^|\/)(?:components|theme|__tests__)\//;
 
 export interface DocsFile {
   filePath: string;
-  /** From the folder that is looked through, with `/`. */
+  /** Relative to the scanned folder, with `/`. */
   path: string;
 }
 
-/** Markdown is a page. A module is one where it renders something by itself: what others import is a part of theirs. */
+/** Markdown files are pages. A module is a page if it has a default component and no other file imports it. */
 export function selectPages(files: DocsFile[], imports: ImportNames): DocsFile[] {
   const modules = files.filter(
     ({ filePath, path }) => isModulePath(path) && !NO_PAGE.test(path) && existsSync(filePath) && rendersPage(filePath),

@@ -1,6 +1,6 @@
 /**
- * Pages that are component modules (`index.tsx`), the default export renders the
- * text, and an export named `frontmatter` says the rest. (docs/behavior/content.md)
+ * Compiles pages that are component modules (`index.tsx`): the default export renders the content, and an export named
+ * `frontmatter` has the fields. (docs/behavior/content.md)
  */
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
@@ -16,7 +16,7 @@ export function isModulePath(path: string): boolean {
   return EXTENSION.test(path);
 }
 
-/** Whether a module has what renders a page; stories, tests and lists of names have not. */
+/** Whether a module has a default export that renders a page, unlike stories, tests and data. */
 export function rendersPage(filePath: string): boolean {
   const source = blankComments(readFileSync(filePath, 'utf8'));
   return /^\s*export\s+default\b|^\s*export\s*\{[^}]*\bdefault\b[^}]*\}/m.test(source);
@@ -28,7 +28,7 @@ export interface ModuleInput {
   text: string;
 }
 
-/** The module is the page's one import: it is bundled, checked and rendered as a component that a page names. */
+/** The page has the module as its only import, which is bundled, checked and rendered like any component. */
 export function compilePageModule({ filePath, sourcePath, text }: ModuleInput): CompiledSource {
   const use = { module: filePath, imported: 'default', local: 'Page' };
   const place: ImportPlace = { ...use, sourcePath, line: findDefaultLine(text), column: 1 };
@@ -61,7 +61,7 @@ function readFrontmatter(source: string, file: string): ReadFrontmatter {
   const [line, column] = [source.slice(0, start).split('\n').length, start - source.lastIndexOf('\n', start - 1)];
   const place: DiagnosticDetails = { file, line, column };
   try {
-    // Values alone: what a page says of itself is known before any module runs.
+    // Only literal values, because frontmatter must be known before any module runs.
     const value: object = JSON.parse(JSON.stringify(runInNewContext(`(${readObject(source, start)})`, {})));
     const { frontmatter, wrong } = checkFields(value, (keys) => ({
       ...place,
@@ -73,14 +73,14 @@ function readFrontmatter(source: string, file: string): ReadFrontmatter {
     }));
     return { frontmatter, ...findWrittenFields(value, frontmatter), errors: [], warnings: wrong };
   } catch (error) {
-    const help = 'Use literal values only: other names are not defined before the module runs.';
+    const help = 'Use only literal values: variables are not defined before the module runs.';
     const reason = String(error).replace(/^\w+: /, '');
     const message = `Cannot read the frontmatter of the page: ${reason}.`;
     return { frontmatter: {}, errors: [createError('syntax', message, { ...place, help })], warnings: [] };
   }
 }
 
-/** Where the bracket of the exported object opens. */
+/** The position of the exported object's opening brace. */
 function findObject(source: string): number | undefined {
   const found = /\bexport\s+(?:const|let|var)\s+frontmatter\b[^={]*=\s*\{/.exec(source);
   return found ? found.index + found[0].length - 1 : undefined;

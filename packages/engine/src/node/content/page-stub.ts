@@ -1,6 +1,6 @@
 /**
- * What a page says about itself without being compiled, so that a sidebar of a thousand pages needs none of them
- * compiled. Where it is not sure to give what compiling would, there is no stub.
+ * Reads the title and frontmatter of a page without compiling it, so that a sidebar of a thousand pages is fast. There is
+ * no stub unless the result is certain to be the same as that of compiling.
  */
 
 import {
@@ -13,17 +13,17 @@ import {
 import { normalizeText } from '@quire/markdown/files';
 import { isModulePath } from './page-module.ts';
 
-/** The beginning of a file that is looked at line by line. */
+/** The part of a file that is scanned line by line. */
 const HEAD_BYTES = 4096;
 
-/** Frontmatter that other pages do not show. */
+/** Frontmatter fields that do not affect other pages. */
 const QUIET_FRONTMATTER = /^(?:description|author|titleSuffix):[ \t]+[^\n|>]*$/;
 
-/** Inline syntax whose text is not what is in the source; code between single marks is. */
+/** Inline syntax whose text differs from its source; inline code in single backticks does not. */
 const MARKUP = /[#*_[\]<>{}&\\~`]|:\S|www\./;
 
 /**
- * A page as far as its title and frontmatter go; undefined where only compiling shows that.
+ * A page with title and frontmatter only; undefined if they require compiling.
  * @param text the whole file
  */
 export function createPageStub(text: string, sourcePath: string): CompiledPage | undefined {
@@ -41,14 +41,14 @@ export function createPageStub(text: string, sourcePath: string): CompiledPage |
   return { ...createEmptyPage(), ...fields, headings };
 }
 
-/** The text of the first heading, where it is the page's title and plain enough. */
+/** The text of the first heading, if it is certainly the title and plain text. */
 function findTitle(body: string): string | undefined {
   let found: string | undefined;
   let isSure = true;
   mapTextLines(body.slice(0, HEAD_BYTES), (line) => {
     if (found !== undefined || !isSure) return line;
     const heading = /^ {0,3}#[ \t]+(.+?)(?:[ \t]+#+)?[ \t]*$/.exec(line)?.[1];
-    // What is before the title may bring one of its own: an underline, a fragment, HTML.
+    // Text before the heading may contain another title: a setext heading, a fragment, HTML.
     if (heading === undefined) isSure = !/^ {0,3}(?:=+\s*$|<[A-Za-z!]|[>\-*+]\s|\d+[.)]\s)/.test(line);
     else
       found = heading
@@ -56,7 +56,7 @@ function findTitle(body: string): string | undefined {
         .replace(/(?<!`)`([^`\s](?:[^`]*[^`\s])?)`(?!`)/g, '$1');
     return line;
   });
-  // A heading that is nothing but its id has no text to show.
+  // A heading with only an id has no text.
   const title = found?.trim() ?? '';
   return title !== '' && isSure && !MARKUP.test(title) ? title : undefined;
 }

@@ -1,4 +1,4 @@
-/** The images that links to pages are shown with: those that pages name, and the one of the configuration. */
+/** Finds the images of link previews: those of pages, and the configured default. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ImageUse } from '@quire/markdown';
@@ -8,17 +8,17 @@ import { findPlace } from './find-place.ts';
 import type { Page } from './page.ts';
 
 export interface SiteImageUse extends ImageUse {
-  /** Under which a file that does not exist is reported; absent for images of a text. */
+  /** The rule for reporting a missing file; absent for images in text. */
   rule?: 'siteImages';
 }
 
-/** The image of a page; undefined where neither the page nor the configuration names one. */
+/** The image of a page; undefined if neither the page nor the configuration has one. */
 export function findPreviewImage({ frontmatter, sourcePath }: Page, { image }: ResolvedConfig) {
   if (frontmatter.image !== undefined) return { ...frontmatter.image, sourcePath };
   return image && { ...image, sourcePath: '' };
 }
 
-/** What has to be read for them. Whether the file exists that the configuration names, is checked with its other images. */
+/** The images that must be read. The configured one is checked with the other images of the configuration. */
 export function listPreviewImages(pages: readonly Page[], { image, publicDir }: ResolvedConfig): SiteImageUse[] {
   const ofPages = pages.flatMap((page) =>
     page.frontmatter.image ? [createUse(page, page.frontmatter.image.src)] : [],

@@ -1,4 +1,4 @@
-/** Decides which pages are published, and which of those readers are led to. (docs/behavior/page-types.md) */
+/** Separates published pages from drafts. (docs/behavior/page-types.md) */
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { addFallbackPages } from './fallback-pages.ts';
 import type { Page } from './page.ts';
@@ -6,14 +6,14 @@ import { applySlugs } from './slug.ts';
 
 export interface Publication {
   published: Page[];
-  /** Pages that only the dev server, or a build with `--drafts`, shows. */
+  /** Pages that are only included by the dev server and by builds with `--drafts`. */
   drafts: Page[];
 }
 
-/** A translation is what its original is, where its own frontmatter does not say otherwise. */
+/** Fields that a translation inherits from its original. */
 const INHERITED = ['draft', 'unlisted', 'noindex', 'slug'] as const;
 
-/** Both with the pages shown in place of missing translations; a draft of a translation is a missing one. */
+/** Both lists include fallback pages; a draft translation counts as missing. */
 export function publishPages(pages: readonly Page[], config: ResolvedConfig): Publication {
   const all = applySlugs(inheritFields(pages, config), config);
   const isDraft = ({ frontmatter }: Page) => frontmatter.draft === true && !config.publishesDrafts;

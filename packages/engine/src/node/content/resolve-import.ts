@@ -1,4 +1,4 @@
-/** What an `import` in a page means. (docs/behavior/content.md) */
+/** Resolves imports of pages. (docs/behavior/content.md) */
 import { existsSync } from 'node:fs';
 import { dirname, isAbsolute, join, resolve } from 'node:path';
 import type { ImportResolver } from '@quire/markdown';
@@ -8,18 +8,18 @@ import { listPathTargets, type PathMapping } from '../config/tsconfig-paths.ts';
 import { findModuleFile } from '../files/find-module-file.ts';
 import { isInstalled } from '../files/is-installed.ts';
 
-/** Of the engine, whether or not the site has its own. */
+/** Resolved to the engine's copy, even if the site has its own. */
 const OWN_PACKAGE = /^react(?:-dom)?(?:$|\/)/;
 
-/** Of a file, its text, its URL or a component that renders it. */
+/** Queries for a file's text, its URL, or a component that renders it. */
 const QUERY = /^(.*)(\?(?:raw|url|inline|react))$/;
 
-/** What the configuration and the site's `tsconfig.json` say about names of modules. */
+/** The aliases of the configuration and the site's `tsconfig.json`. */
 export interface ImportNames {
-  /** Absolute paths or package names, by what is written: a whole import, or its beginning up to a `/`. */
+  /** Absolute paths or package names, by a whole module name or its prefix up to a `/`. */
   alias: Readonly<Record<string, string>>;
   paths?: readonly PathMapping[];
-  /** The folder that a path with a slash before it begins at, as in bundlers, where there is no such absolute path. */
+  /** The folder to which paths with a leading slash are relative, as in bundlers, if there is no such absolute path. */
   root?: string;
 }
 
@@ -54,9 +54,9 @@ export function createImportResolver({ alias, paths = [], root }: ImportNames): 
   };
 }
 
-/** What is written, with the name that it begins with replaced. */
+/** Replaces an alias at the start of a module name. */
 function createAlias(alias: ImportNames['alias']): (source: string) => string {
-  // The most specific name wins, whatever the order in which they were written.
+  // The most specific alias wins, regardless of order.
   const names = Object.keys(alias).sort((a, b) => b.length - a.length);
   return (source) => {
     const name = names.find((candidate) => matchesAlias(source, candidate));
@@ -64,7 +64,7 @@ function createAlias(alias: ImportNames['alias']): (source: string) => string {
   };
 }
 
-/** Where an image is that begins with such a name, absolute; undefined where it begins with none. */
+/** The absolute file of a path that begins with an alias; undefined if it does not. */
 export function createFileResolver({ alias, paths = [] }: ImportNames): (source: string) => string | undefined {
   const applyAlias = createAlias(alias);
   return (source) => {
@@ -74,7 +74,7 @@ export function createFileResolver({ alias, paths = [] }: ImportNames): (source:
   };
 }
 
-/** A name that ends in `$` represents the whole import only, as in bundlers. */
+/** An alias that ends in `$` only matches the whole module name, as in bundlers. */
 function matchesAlias(source: string, name: string): boolean {
   if (name.endsWith('$')) return source === name.slice(0, -1);
   return source === name || source.startsWith(name.endsWith('/') ? name : `${name}/`);

@@ -1,4 +1,4 @@
-/** Finds the pages of a docs folder, and the route of each. (docs/behavior/routes.md) */
+/** Finds the pages of the docs folder and their routes. (docs/behavior/routes.md) */
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { createError, type Diagnostic } from '@quire/markdown/diagnostics';
@@ -14,8 +14,8 @@ import type { SourceFile } from './source-file.ts';
 const PAGE_EXTENSION = /\.(?:mdx?|[jt]sx)$/;
 
 /**
- * All pages, by source path. Files and folders that begin with `_` or `.` hold shared parts and are never pages.
- * @throws UserError where two files have one route, or a link cannot be followed
+ * All pages, sorted by source path. Files and folders that begin with `_` or `.` are never pages.
+ * @throws UserError if two files have the same route, or a symbolic link is broken
  */
 export function scanPages(config: ResolvedConfig): SourceFile[] {
   const errors: Diagnostic[] = [];
@@ -27,12 +27,12 @@ export function scanPages(config: ResolvedConfig): SourceFile[] {
   return sorted;
 }
 
-/** By their paths. */
+/** By source path. */
 export function sortSources(files: SourceFile[]): SourceFile[] {
   return files.sort((a, b) => (a.sourcePath < b.sourcePath ? -1 : 1));
 }
 
-/** @param errors takes what is wrong with the folder */
+/** @param errors collects errors */
 function scanRoot(root: ContentRoot, config: ResolvedConfig, errors: Diagnostic[]): SourceFile[] {
   const { version, lang } = root;
   const folder = join(config.docsDir, root.folder);
@@ -44,14 +44,14 @@ function scanRoot(root: ContentRoot, config: ResolvedConfig, errors: Diagnostic[
   const pages = selectPages(files, getImportNames(config)).filter(({ filePath }) => !isExcluded(filePath));
   const names = new Set(pages.map(({ path }) => path.replace(PAGE_EXTENSION, '')));
   return pages.map(({ filePath, path }) => {
-    // A URL is the same whether a Mac wrote the name of the file, with its accents apart, or another system.
+    // Normalized, because macOS may store file names in decomposed form.
     const pagePath = nameReadme(path.replace(PAGE_EXTENSION, ''), names).normalize();
     const sourcePath = toPosix(relative(config.docsDir, filePath));
     return { filePath, sourcePath, version, lang, pagePath, routePath: toRoutePath(root, pagePath) };
   });
 }
 
-/** Patterns are relative to one of these folders. */
+/** Patterns may be relative to any of these folders. */
 function createExclusion(folders: string[], { excludes }: ResolvedConfig): (filePath: string) => boolean {
   const patterns = excludes.map(toPattern);
   return (filePath) =>
@@ -61,7 +61,7 @@ function createExclusion(folders: string[], { excludes }: ResolvedConfig): (file
     });
 }
 
-/** Markdown of the docs folder that no page comes from, because it is in the folder of no language, by source path. */
+/** The source paths of Markdown files that are not pages, because they are not in the folder of a language. */
 export function listOutsidePages(config: ResolvedConfig): string[] {
   const roots = listContentRoots(config).map(({ folder }) => folder);
   if (!existsSync(config.docsDir)) return [];
@@ -72,13 +72,13 @@ export function listOutsidePages(config: ResolvedConfig): string[] {
     .filter((sourcePath) => !roots.some((root) => sourcePath.startsWith(root)));
 }
 
-/** The README of a folder is its index page, unless it has one. */
+/** A README is the index page of its folder, unless there is an index file. */
 function nameReadme(path: string, names: ReadonlySet<string>): string {
   const index = path.replace(/(^|\/)readme$/i, '$1index');
   return names.has(index) ? path : index;
 }
 
-/** In a URL these begin something else: hosts and browsers would never find the page. */
+/** Rejects names with characters that end the path of a URL: the page would be unreachable. */
 function rejectNames(files: SourceFile[]) {
   const errors = files.flatMap(({ sourcePath }) => {
     const sign = /[#?%\\]/.exec(sourcePath)?.[0];
@@ -89,7 +89,7 @@ function rejectNames(files: SourceFile[]) {
   rejectErrors(errors);
 }
 
-/** Routes that differ only in letter case, or in how accents are encoded, are one file on some systems. */
+/** Also rejects routes that differ only in letter case or Unicode form, which are the same file on some systems. */
 export function rejectDuplicates(files: readonly SourceFile[]) {
   const byRoute = new Map<string, SourceFile>();
   const errors: Diagnostic[] = [];
@@ -124,7 +124,7 @@ function nameSource({ sourcePath, virtual }: SourceFile): string {
 
 const GLOB_MARKS: Readonly<Record<string, string>> = { '**/': '(?:.*/)?', '**': '.*', '*': '[^/]*', '?': '[^/]' };
 
-/** `**` represents any folders, `*` for any name, `?` for any character, `{a,b}` for one of several. */
+/** `**` matches any folders, `*` any name, `?` any character, `{a,b}` one of several. */
 function toPattern(glob: string): RegExp {
   return new RegExp(`^${toPatternSource(glob.replace(/^\.?\//, ''))}$`);
 }

@@ -1,4 +1,4 @@
-/** Keeps what search knows of each page in a file of its own, between the step that reads it and the one that emits it. */
+/** Stores the search data of each page on disk, between rendering and emitting. */
 import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createSectionRecord, type SectionInput } from '@quire/search/records';
@@ -6,19 +6,19 @@ import { loadCacheFile, pruneCacheFiles, writeCacheFile } from '../files/cache-f
 
 export interface SectionStore {
   has(key: string): boolean;
-  /** @param text as `formatSections` returns it */
+  /** @param text from `formatSections` */
   add(key: string, text: string): void;
   /**
-   * As it was added.
+   * The text as added.
    *
    * @throws DamagedCacheError
    */
   load(key: string): string;
-  /** Keeps what is known of these pages for the next build, and removes all else. */
+  /** Keeps the data of these pages for the next build, and removes all other data. */
   save(keys: readonly string[]): void;
 }
 
-/** Of code the words that the text does not have: an edit of another page does not read them again. */
+/** Reduces code to the words that are not in the text, so that this need not be repeated when another page changes. */
 export function formatSections(sections: SectionInput[]): string {
   return JSON.stringify(sections.map(createSectionRecord));
 }

@@ -1,4 +1,4 @@
-/** Gives pages the routes that their frontmatter asks for: `slug: start` in `guide/a.md` is `/guide/start`. */
+/** Applies `slug` of the frontmatter to routes: `slug: start` in `guide/a.md` → `/guide/start`. */
 import { posix } from 'node:path';
 import { createError, UserError } from '@quire/markdown/diagnostics';
 import { getContentRoot, toRoutePath } from '../config/content-roots.ts';
@@ -6,7 +6,7 @@ import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { Page } from './page.ts';
 import { rejectDuplicates } from './scan.ts';
 
-/** @throws UserError where a slug is no path, or two pages have one route */
+/** @throws UserError if a slug is invalid, or two pages have the same route */
 export function applySlugs(pages: readonly Page[], config: ResolvedConfig): readonly Page[] {
   if (!pages.some(({ frontmatter }) => frontmatter.slug !== undefined)) return pages;
   const invalid = pages.filter(({ frontmatter }) => /[#?%\\]/.test(frontmatter.slug ?? ''));
@@ -22,7 +22,7 @@ function applySlug(page: Page, config: ResolvedConfig): Page {
   const root = getContentRoot(page, config);
   const absolute = slug.startsWith(root.routePrefix) ? slug.slice(root.routePrefix.length) : slug;
   const path = slug.startsWith('/') ? absolute : posix.join(posix.dirname(page.pagePath), slug);
-  // A path that begins with `/` has no way above it.
+  // Joining with `/` resolves `..` at the root.
   const rest = posix.join('/', path).slice(1);
   return { ...page, fileRoutePath: page.routePath, routePath: toRoutePath(root, rest) };
 }

@@ -1,19 +1,19 @@
-/** One file of the docs folder, or a page that a plugin makes in place of one, known before it is compiled. */
+/** A file of the docs folder, or a virtual page of a plugin, before it is compiled. */
 import type { PagePlace } from '../../shared/page.ts';
 
 export interface SourceFile extends PagePlace {
-  /** Absolute. Where a page is virtual, there is no such file: what the page names is relative to it. */
+  /** Absolute. The file of a virtual page does not exist, but paths in the page are relative to it. */
   filePath: string;
   virtual?: VirtualSource;
 }
 
 export interface VirtualSource {
-  /** The name of the plugin that made the page. */
+  /** The name of the plugin that created the page. */
   plugin: string;
-  /** With its frontmatter. */
+  /** Including the frontmatter. */
   text: string;
-  /** How many lines of it the plugin's own text is behind. */
+  /** The number of lines before the plugin's own text. */
   linesBefore: number;
-  /** The file that the page was made from, absolute. */
+  /** The file from which the page was generated, absolute. */
   madeFrom?: string;
 }

@@ -1,9 +1,9 @@
-/** Finds the source files of a site by their path, their route and their place in a locale. */
+/** Looks up source files by path, route and locale. */
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { SourceFile } from './source-file.ts';
 
 export interface SourceIndex {
-  /** By source path, in the order of the scan. */
+  /** By source path, in scan order. */
   files: ReadonlyMap<string, SourceFile>;
   findByFilePath(filePath: string): SourceFile | undefined;
   findByRoute(routePath: string): SourceFile | undefined;

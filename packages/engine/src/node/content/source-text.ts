@@ -1,4 +1,4 @@
-/** What is known of a page's file before it is compiled. */
+/** Reads the files of pages. */
 import { existsSync } from 'node:fs';
 import type { Diagnostic } from '@quire/markdown/diagnostics';
 import { hashContent } from '@quire/markdown/files';
@@ -11,23 +11,23 @@ export interface SourceText {
   text: string;
 }
 
-/** What is kept of a source: as long as its file is the same one, it need not be read. */
+/** The stored digest of a source: while the file is unchanged, it need not be read. */
 export interface SourceDigest {
-  /** Empty where the file cannot be read. */
+  /** Empty if the file cannot be read. */
   sourceHash: string;
   /** Characters of the text. */
   chars: number;
 }
 
-/** The error is one that the author can fix, such as a missing right to read the file. */
+/** The error is one that the author can fix, such as missing permissions. */
 export type SourceResult = { source: SourceText; error?: undefined } | { source?: undefined; error: Diagnostic };
 
-/** The text of a page, as it is now. Throws what Node throws where its file is gone. */
+/** The current text of a page. Throws Node's error if the file does not exist. */
 export function loadPageText({ filePath, virtual }: Pick<SourceFile, 'filePath' | 'virtual'>): string {
   return virtual ? virtual.text : currentFiles.load(filePath).text;
 }
 
-/** Empty where its file is gone. */
+/** Empty if the file does not exist. */
 export function findPageText(page: Pick<SourceFile, 'filePath' | 'virtual'>): string {
   return page.virtual || existsSync(page.filePath) ? loadPageText(page) : '';
 }

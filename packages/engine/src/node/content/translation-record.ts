@@ -1,16 +1,16 @@
 /**
- * The record of what each translation was made from: the hash of every section of the original, in a file of the
- * repository. Where the original has changed since, the translation is stale. (docs/behavior/languages.md)
+ * The translation record: a file of the repository with the hash of every section of the original that a translation was
+ * made from. If the original has changed since, the translation is stale. (docs/behavior/languages.md)
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { SectionHash } from '@quire/markdown';
 import { createError, UserError } from '@quire/markdown/diagnostics';
 import type { Page } from './page.ts';
 
-/** By the translation's source path, then by the id of the original's section. */
+/** Source path of the translation → section id of the original → hash. */
 export type TranslationRecord = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
-/** @throws UserError where the file is not of its form */
+/** @throws UserError if the file is invalid */
 export function loadTranslations(file: string): TranslationRecord {
   if (!existsSync(file)) return new Map();
   try {
@@ -38,7 +38,7 @@ function entriesOf(value: unknown): Array<[string, unknown]> {
   return Object.entries(value);
 }
 
-/** One section a line, in the order of their names: a change of a section is a change of a line. */
+/** One section a line, sorted, so that diffs are small. */
 export function saveTranslations(file: string, record: TranslationRecord) {
   const sorted = [...record].sort(([a], [b]) => (a < b ? -1 : 1));
   writeFileSync(
@@ -49,9 +49,9 @@ export function saveTranslations(file: string, record: TranslationRecord) {
 
 export type TranslationState =
   | { kind: 'current' }
-  /** Nobody has said what it was made from. */
+  /** The record does not contain the translation. */
   | { kind: 'unrecorded' }
-  /** Ids of sections of the original that are new or other than recorded, and of recorded ones that are gone. */
+  /** Section ids of the original: new or changed ones, and removed ones. */
   | { kind: 'stale'; changed: string[]; removed: string[] };
 
 export function compareSections(
@@ -71,7 +71,7 @@ export interface Translation {
   state: TranslationState;
 }
 
-/** Every translated page with its original, as far as both are compiled. */
+/** All translations with their originals, if both are compiled. */
 export function listTranslations(
   pages: readonly Page[],
   record: TranslationRecord,
@@ -88,7 +88,7 @@ export function listTranslations(
   });
 }
 
-/** The pages, with the sections that have fallen behind noted on their translations. */
+/** Marks the stale sections of translations. */
 export function markStale(pages: readonly Page[], record: TranslationRecord, defaultLang: string): readonly Page[] {
   if (record.size === 0) return pages;
   const stale = new Map(
@@ -102,7 +102,7 @@ export function markStale(pages: readonly Page[], record: TranslationRecord, def
   });
 }
 
-/** The record with these translations as made from the originals as they are, and without pages that are gone. */
+/** Records these translations as up to date, and drops removed pages. */
 export function acceptTranslations(
   record: TranslationRecord,
   accepted: Translation[],

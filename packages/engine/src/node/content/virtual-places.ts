@@ -1,10 +1,10 @@
-/** Says of problems in virtual pages which plugin made the page, and shows the lines, which no file has. */
+/** Adds the plugin and a code frame to diagnostics of virtual pages, which have no file. */
 import { createCodeFrame, type Diagnostic } from '@quire/markdown/diagnostics';
 import type { SourceFile, VirtualSource } from './source-file.ts';
 
 type Places = Iterable<Pick<SourceFile, 'filePath' | 'sourcePath' | 'virtual'>>;
 
-/** The same problems. Those of virtual pages have absolute files, which marks them as explained. */
+/** Diagnostics of virtual pages get absolute files, which marks them as processed. */
 export function explainVirtual<D extends Diagnostic>(diagnostics: readonly D[], pages: Places): D[] {
   const virtual = new Map([...pages].flatMap((page) => (page.virtual ? [[page.sourcePath, page] as const] : [])));
   return diagnostics.map((diagnostic) => {
@@ -13,7 +13,7 @@ export function explainVirtual<D extends Diagnostic>(diagnostics: readonly D[], 
   });
 }
 
-/** Lines are those of the plugin's own text; one of the frontmatter, which it gives as an object, has no number. */
+/** Line numbers refer to the plugin's own text; problems in the frontmatter, which is an object, have no line. */
 function explain<D extends Diagnostic>(diagnostic: D, { plugin, text, linesBefore }: VirtualSource): D {
   const { line, column, ...rest } = diagnostic;
   const help = [diagnostic.help, `The plugin "${plugin}" made the page.`]

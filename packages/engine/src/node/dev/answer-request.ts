@@ -1,4 +1,4 @@
-/** What the dev server answers to a URL: what is in the site's tables, and nothing else. */
+/** Answers requests of the dev server, only with files that are in the site's tables. */
 import { readFile } from 'node:fs/promises';
 import { type Diagnostic, UserError } from '@quire/markdown/diagnostics';
 import { hashContent } from '@quire/markdown/files';
@@ -31,17 +31,17 @@ export interface DevAnswer {
   status: number;
   headers: Record<string, string>;
   body: string | Uint8Array;
-  /** What is wrong with all that the answer has checked; without it, it has checked nothing. */
+  /** The diagnostics of everything that was checked for the response; undefined if nothing was checked. */
   found?: PageDiagnostics[];
 }
 
-/** Whether other files than documents have such a name. */
+/** Matches names of files other than documents. */
 const FILE_NAME = /\.(?!html?$)[a-z][a-z\d]*$/i;
 
-/** Files that hold the Markdown of pages, and the indexes that say in how many parts, or with which digest. */
+/** Files that contain the Markdown of pages, and their indexes. */
 const OF_TEXTS = /\/llms(?:-full(?:-\d+)?)?\.txt$|\/\.well-known\/agent-skills\//;
 
-/** @param target path and query as they came */
+/** @param target the path and query of the request */
 export async function answerRequest(target: string, site: LiveSite): Promise<DevAnswer> {
   const [rawPath = '', query = ''] = target.split(/(?=\?)/);
   const { base } = site.config;
@@ -60,7 +60,7 @@ export async function answerRequest(target: string, site: LiveSite): Promise<Dev
   }
 }
 
-/** Bundled files, images beside pages, the data of sections, and the public folder. */
+/** Bundled files, images of pages, the data of sections, and the public folder. */
 async function answerFile(path: string, site: LiveSite): Promise<DevAnswer | undefined> {
   const made = (await site.findFile(path)) ?? (await site.loadAsset(path));
   const body = made ?? (await loadServedFile(site.config, path));
@@ -68,10 +68,10 @@ async function answerFile(path: string, site: LiveSite): Promise<DevAnswer | und
 }
 
 async function answerRoute(path: string, { rawPath, query }: RequestTarget, site: LiveSite): Promise<DevAnswer> {
-  // It is compiled while the snapshot is made.
+  // Compiles the page while the snapshot is created.
   site.expectPage(path);
   const snapshot = await site.createSnapshot();
-  // What changes from here on is not in the answer: an open page asks again.
+  // Later changes are not in the response: an open page reloads itself.
   const shown = { site, snapshot, revision: site.getState().revision };
   const page = snapshot.routes.find(path);
   if (page && page.pageType !== '404') return answerPage(page, { ...shown, status: 200 });
@@ -90,11 +90,11 @@ async function answerRoute(path: string, { rawPath, query }: RequestTarget, site
 async function answerMissing(path: string, shown: ShownSite): Promise<DevAnswer> {
   const page = findNotFoundPage(path, shown.snapshot, shown.site.config);
   const { found = [], ...answered } = await answerPage(page, { ...shown, status: 404 });
-  // The page for unknown URLs may be what was asked for: what is wrong with it follows.
+  // The 404 page may have been requested itself, so its diagnostics come last.
   return { ...answered, found: [...closeDiagnostics(path), ...found] };
 }
 
-/** Sitemap, feeds and the like, which need the whole site. */
+/** Emitted files such as the sitemap and feeds, which need the whole site. */
 async function answerEmitted(path: string, site: LiveSite): Promise<DevAnswer | undefined> {
   const isSearch = path.startsWith(`/${SEARCH_FOLDER}/`);
   const emitted = await (isSearch ? site.emitSearch() : site.emit(findExtent(path)));
@@ -107,13 +107,13 @@ function findExtent(path: string): EmitExtent {
   return FILE_NAME.test(path) ? 'whole' : 'routes';
 }
 
-/** What the rules of `_redirects` make hosts answer. */
+/** Applies the rules of `_redirects`. */
 function answerRedirect({ rawPath, query }: RequestTarget, { redirectRules }: SiteSnapshot): DevAnswer | undefined {
   const found = findRedirection(redirectRules, rawPath);
   return found && redirect(found.location.includes('?') ? found.location : found.location + query, found.status);
 }
 
-/** Another spelling of a page's URL. */
+/** Redirects other spellings of a page's URL. */
 function answerVariant(path: string, query: string, { snapshot, config }: Routed): DevAnswer | undefined {
   const page = snapshot.routes.findBySpelling(path);
   if (!page || page.pageType === '404') return undefined;
@@ -130,7 +130,7 @@ interface Routed {
   config: ResolvedConfig;
 }
 
-/** The 404 page nearest to a URL: a version and a locale have their own. */
+/** The 404 page for a URL: each version and locale has its own. */
 function findNotFoundPage(path: string, { routes }: SiteSnapshot, config: ResolvedConfig): Page {
   const candidates = listDocuments(routes, config)
     .filter((page) => page.pageType === '404')
@@ -147,7 +147,7 @@ interface ShownSite {
   revision: string;
 }
 
-/** Pages run under the very policy of the build. */
+/** Pages have the same content security policy as in the build. */
 async function answerPage(
   page: Page,
   { site, snapshot, revision, status }: ShownSite & { status: number },
@@ -176,11 +176,11 @@ async function answerPage(
 }
 
 interface BrokenRequest {
-  /** What was asked for. */
+  /** The requested path. */
   about: string;
-  /** Of the page. */
+  /** The source of the page. */
   sourcePath?: string;
-  /** The state of the sources that the error is of. */
+  /** The revision of the sources in which the error occurred. */
   revision: string;
 }
 
@@ -201,7 +201,7 @@ export function answerBroken(
   };
 }
 
-/** A page that cannot be rendered has reported that itself. */
+/** Answers a request for the diagnostics of a page. A page that cannot be rendered has reported them already. */
 async function answerReport(pathname: string, site: LiveSite): Promise<DevAnswer> {
   const path = stripBase(pathname, site.config.base);
   const diagnostics = await listPageDiagnostics(path ?? '', site).catch(() => []);

@@ -1,30 +1,30 @@
 /**
- * Whether the bundles for the browser and for rendering are of the same sources. Their files are watched apart:
- * one can be done before the watcher of the other has heard of the change.
+ * Detects whether the bundles for the browser and for Node have the same sources. Each compiler watches files on its own,
+ * so one can be done before the other has noticed a change.
  */
 import { statSync } from 'node:fs';
 
-/** What is needed of a compiler of Rspack. */
+/** The part of an Rspack compiler that is used. */
 export interface WatchedCompiler {
   hooks: { watchRun: { tap(name: string, run: (compiler: WatchedCompiler) => void): void } };
   modifiedFiles?: ReadonlySet<string>;
 }
 
-/** What is needed of the last run of one. */
+/** The part of a compiler's last run that is used. */
 export interface LastRun {
   compiler: WatchedCompiler;
-  /** When it began, in milliseconds since 1970. */
+  /** Its start, in milliseconds since 1970. */
   startTime: number;
   files: { has(file: string): boolean };
 }
 
 export interface BundleLag {
-  /** Whether one of them will run again, because another has already read a file that it has not. */
+  /** Whether a compiler will run again, because another has already read a newer version of a file. */
   isBehind(runs: readonly LastRun[]): boolean;
 }
 
 export function watchLag(compilers: readonly WatchedCompiler[]): BundleLag {
-  /** Of each compiler, the files that made it run, and when they had been written. */
+  /** For each compiler, the changed files that triggered runs, with their modification times. */
   const seen = new Map(compilers.map((compiler) => [compiler, new Map<string, number>()]));
   for (const [compiler, files] of seen) {
     compiler.hooks.watchRun.tap('quire-lag', ({ modifiedFiles }) => {
@@ -38,7 +38,7 @@ export function watchLag(compilers: readonly WatchedCompiler[]): BundleLag {
       const changes = [...seen.values()].flatMap((files) => [...files]);
       return runs.some(({ compiler, startTime, files }) =>
         changes.some(([file, writtenAt]) => {
-          // A run that began afterwards has read it, whatever made it run.
+          // A run that started after the change has read it, whatever triggered the run.
           return files.has(file) && writtenAt > startTime && seen.get(compiler)?.get(file) !== writtenAt;
         }),
       );

@@ -1,4 +1,4 @@
-/** What the bundle of a site is while the site is written, whoever makes it. */
+/** The interface of a site's bundle in the dev server. */
 import type { ComponentImport } from '@quire/markdown';
 import { hashContent } from '@quire/markdown/files';
 import type { ServerBundle } from '../../shared/page-renderer.ts';
@@ -12,25 +12,25 @@ export interface LoadedBundle {
 
 export interface DevBundle {
   /**
-   * The bundle with these components, as soon as it is made.
-   * @throws UserError while a module of it is broken
+   * Waits for the bundle with these components.
+   * @throws UserError while one of its modules has an error
    */
   load(imports: ComponentImport[]): Promise<LoadedBundle>;
-  /** The last one that was whole; undefined before the first. */
+  /** The last bundle without errors; undefined before the first. */
   getLast(): LoadedBundle | undefined;
   /** A file for the browser by its path from the site's root; undefined for any other path. */
   loadFile(path: string): Promise<Uint8Array | undefined>;
-  /** The paths of all such files. */
+  /** The paths of all files for the browser. */
   listFiles(): string[];
   close(): Promise<void>;
 }
 
-/** One way to make it. Resolves to undefined where it does not do for what is imported. */
+/** A kind of bundle. `load` resolves to undefined if this kind does not support the imports. */
 export interface MadeBundle extends Omit<DevBundle, 'load'> {
   load(imports: ComponentImport[]): Promise<LoadedBundle | undefined>;
 }
 
-/** @param parts what scripts differ by; pages hold what they know of the site, too */
+/** @param parts the parts that identify the scripts. The id also depends on the site's data in pages. */
 export function createBuildId(parts: string[], config: ResolvedConfig): string {
   const { base, locales, defaultLang, localeRedirect, darkMode } = config;
   const settings = JSON.stringify([base, locales.map(({ lang }) => lang), defaultLang, localeRedirect, darkMode]);

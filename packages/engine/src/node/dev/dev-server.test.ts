@@ -282,7 +282,7 @@ test('a port that is taken gives way to the next, which is said', async () => {
   const { port } = taken.address() as { port: number };
   warned = '';
   expect(Number(new URL(await start('--port', String(port))).port)).toBeGreaterThan(port);
-  expect(warned).toContain(`Port ${port} is in use: the server listens on `);
+  expect(warned).toContain(`Port ${port} is in use, so the server listens on port `);
   taken.close();
 });
 

@@ -1,4 +1,4 @@
-/** `quire dev`: a local server that shows a site as it is written. */
+/** The server of `quire dev`. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { DEV_EVENTS_PATH } from '../../shared/dev-contract.ts';
 import { formatText } from '../diagnostics/report-formats.ts';
@@ -15,21 +15,21 @@ export interface DevOptions {
   dir: string;
   /** The first port to try; 0 takes any free one. */
   port: number;
-  /** `localhost` keeps the site on this machine. */
+  /** `localhost` restricts access to this machine. */
   host: string;
-  /** Gets diagnostics as they appear, and when the configuration was reloaded. */
+  /** Receives diagnostics, and messages about reloads of the configuration. */
   log?: (message: string) => void;
 }
 
 export interface DevServer {
-  /** Where the site's home is. */
+  /** The URL of the home page. */
   url: string;
-  /** Makes ready what the first page takes, while nobody has asked for one. */
+  /** Prepares for the first page before it is requested. */
   warmUp(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Serves a site until it is closed. @throws UserError where its configuration is wrong or no port is free */
+/** Serves a site until it is closed. @throws UserError if its configuration is invalid or no port is free */
 export async function startDev({ dir, port, host, log = () => undefined }: DevOptions): Promise<DevServer> {
   const channel = createEventChannel();
   const diagnostics = createDiagnosticLog(log);
@@ -77,15 +77,15 @@ function isEventStream({ url }: IncomingMessage, { live }: SiteState): boolean {
   return url === live.config.base + DEV_EVENTS_PATH;
 }
 
-/** While the configuration is wrong, every page says so. */
+/** While the configuration is invalid, every page shows its errors. */
 async function answer({ url = '/' }: IncomingMessage, { live, state, error }: SiteState): Promise<DevAnswer> {
   if (error === undefined) return answerRequest(url, live);
-  // The terminal has had it when the configuration was read.
+  // The terminal has shown them when the configuration was loaded.
   const { found: _, ...answered } = answerBroken(error, live, { about: url, revision: state.revision });
   return answered;
 }
 
-/** Nothing is kept by the browser: the next answer may be another one. */
+/** Responses are not cached. */
 function sendAnswer(response: ServerResponse, { status, headers, body }: DevAnswer, headOnly: boolean): void {
   const own = {
     'X-Content-Type-Options': 'nosniff',

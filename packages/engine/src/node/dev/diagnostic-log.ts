@@ -1,12 +1,12 @@
-/** Reports diagnostics on the terminal: each once until it is fixed, however many pages show it and however often. */
+/** Prints diagnostics on the terminal, each once until it is fixed. */
 import pc from 'picocolors';
 import { formatText } from '../diagnostics/report-formats.ts';
 import type { PageDiagnostics } from './list-diagnostics.ts';
 
 export interface DiagnosticLog {
-  /** Takes what was found at once, by an answer for instance; undefined where it has not checked anything. */
+  /** Records the diagnostics of one check, such as those of a response; undefined if nothing was checked. */
   note(found: PageDiagnostics[] | undefined): void;
-  /** Nothing is reported from now on: what is interrupted is not an error of the author's. */
+  /** Stops reporting, because interrupted work is not the author's error. */
   close(): void;
 }
 

@@ -1,4 +1,4 @@
-/** The connections of open pages, to which each change is sent. (client/dev/event-stream.ts says why this way.) */
+/** The event stream to open pages, which receives each change. (client/dev/event-stream.ts explains the design.) */
 import type { ServerResponse } from 'node:http';
 import type { DevState } from '../../shared/dev-contract.ts';
 
@@ -9,7 +9,7 @@ export interface EventChannel {
   close(): void;
 }
 
-/** Proxies and sleeping machines drop what is silent for long. */
+/** Idle connections may be dropped by proxies. */
 const HEARTBEAT_MS = 20_000;
 
 export function createEventChannel(): EventChannel {
@@ -22,7 +22,7 @@ export function createEventChannel(): EventChannel {
   return {
     connect(response, state) {
       response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
-      // A page that lost its connection, as in a restart, is back in a moment.
+      // A page reconnects quickly after losing its connection, for example in a restart.
       response.write(`retry: 300\n\n${formatEvent(state)}`);
       open.add(response);
       response.on('close', () => open.delete(response));

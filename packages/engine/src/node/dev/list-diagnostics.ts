@@ -1,18 +1,18 @@
-/** What the dev server reports of an error: each problem with its place and the lines around it. */
+/** Turns errors of the dev server into diagnostics with positions and code frames. */
 import { createError, type Diagnostic, UserError } from '@quire/markdown/diagnostics';
 import { type Folders, locateDiagnostics, nameFilesFrom } from '../diagnostics/locate-diagnostics.ts';
 
-/** Everything that is known to be wrong with one thing: a page, or what was requested. */
+/** All diagnostics of one subject: a page or a request. */
 export interface PageDiagnostics {
-  /** A later list about the same thing replaces this one. */
+  /** The subject: a later list about the same subject replaces this one. */
   about: string;
   diagnostics: Diagnostic[];
 }
 
-/** What is found in a page that can be rendered is reported apart from what keeps it from that. */
+/** The check of a rendered page is a separate subject from the errors that prevent rendering. */
 export const nameCheck = (routePath: string) => `${routePath} checked`;
 
-/** Nothing is wrong any more with a page that is gone. */
+/** Clears the diagnostics of a removed page. */
 export function closeDiagnostics(routePath: string): PageDiagnostics[] {
   return [routePath, nameCheck(routePath)].map((about) => ({ about, diagnostics: [] }));
 }
@@ -24,7 +24,7 @@ export function listDiagnostics(error: unknown, folders: Folders, sourcePath?: s
   return presentDiagnostics([createError('render', message, { file: sourcePath })], folders);
 }
 
-/** As the terminal and the overlay show them. */
+/** Prepares diagnostics for the terminal and the overlay. */
 export function presentDiagnostics(diagnostics: readonly Diagnostic[], folders: Folders): Diagnostic[] {
   return nameFilesFrom(process.cwd(), locateDiagnostics(diagnostics, folders));
 }

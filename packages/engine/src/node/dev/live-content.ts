@@ -1,4 +1,4 @@
-/** The content of a site while it is written: pages are compiled when they are asked for, or after they were saved. */
+/** The content of a site in the dev server: pages are compiled when they are requested or saved. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageContent } from '@quire/markdown';
@@ -15,31 +15,31 @@ import { listErrors } from '../diagnostics/diagnostic-lists.ts';
 import { currentFiles } from '../files/kept-files.ts';
 
 export interface LiveContent extends Pick<Content, 'snapshot' | 'listImports' | 'listDependencies' | 'getVersion'> {
-  /** Brings a page up to date; undefined where there is no such file. */
+  /** Compiles a page if necessary; undefined if the file does not exist. */
   compile(sourcePath: string): Promise<Page | undefined>;
   compileAll(isWanted?: (file: SourceFile) => boolean): Promise<void>;
-  /** The text of a page that was compiled. */
+  /** The content of a compiled page. */
   loadText(key: string): PageContent;
-  /** Reports files that were added, changed or removed. */
+  /** Records files that were added, changed or removed. */
   update(filePaths: string[]): void;
-  /** Compiles the pages that have changed, before `getVersion` is asked. */
+  /** Compiles changed pages, so that `getVersion` is up to date. */
   settle(): Promise<void>;
-  /** Begins to compile the page of a route, before it is known what all pages share. */
+  /** Starts compiling the page of a route, before the snapshot is created. */
   expect(routePath: string): void;
-  /** Compiles one of the pages if none was, so that the first that is asked for does not find the compiler cold. */
+  /** Compiles any page if none was compiled yet, to warm up the compiler for the first request. */
   warmUp(): Promise<void>;
   close(): Promise<void>;
 }
 
 export interface LiveContentEvents {
-  /** A page was saved, and has these errors. */
+  /** Called when a page was saved, with its errors. */
   onSaved(sourcePath: string, errors: Diagnostic[]): void;
   onRemoved(file: SourceFile): void;
 }
 
 /**
- * @param workDir a folder for what is compiled
- * @param events what is reported, whether anybody looks at the page or not
+ * @param workDir a folder for compiled pages
+ * @param events called whether or not the page is open
  */
 export function createLiveContent(
   config: ResolvedConfig,
@@ -74,7 +74,7 @@ export function createLiveContent(
     return (await content.compile([file])).find((page) => page.sourcePath === sourcePath);
   }
 
-  /** Errors of the site as a whole, such as two pages with one route, are reported to who asks for a page. */
+  /** Ignores errors of the whole site, such as duplicate routes, which are reported on the next request. */
   function listAdded(): string[] {
     try {
       return [...added].flatMap((filePath) => content.getSources().findByFilePath(filePath)?.sourcePath ?? []);
@@ -116,7 +116,7 @@ export function createLiveContent(
     },
     settle() {
       settled = settled.then(async () => {
-        // A file that is gone meanwhile is reported next.
+        // A removed file is part of the next change.
         for (const sourcePath of [...changed, ...listAdded()]) await compileSaved(sourcePath).catch(() => undefined);
       });
       return settled;
@@ -125,7 +125,7 @@ export function createLiveContent(
       const file = findExpected(routePath);
       if (!file) return;
       isCold = false;
-      // What is wrong is reported where the page is shown.
+      // Errors are reported when the page is shown.
       content.compileAhead(file).catch(() => undefined);
     },
     async warmUp() {

@@ -1,4 +1,4 @@
-/** Single pages of a site while it is written: each is compiled and rendered with the site as it is now. */
+/** Compiles and renders single pages in the dev server, from the current sources. */
 import { createLazyHighlighter } from '@quire/markdown';
 import { UserError } from '@quire/markdown/diagnostics';
 import type { DocumentAssets } from '../bundle/document-assets.ts';
@@ -27,15 +27,15 @@ export interface LivePagesInput {
   config: ResolvedConfig;
   content: LiveContent;
   loadBundle(): Promise<LoadedBundle>;
-  /** What every document loads; undefined before the first bundle. */
+  /** The assets of every document; undefined before the first bundle. */
   getAssets(): DocumentAssets | undefined;
   /** Counts the bundles. */
   getBundleVersion(): number;
-  /** Called with each file outside of the watched folders that a page shows. */
+  /** Called with each included file outside of the watched folders. */
   watchFile(filePath: string): void;
 }
 
-/** A page with all that rendering it takes. */
+/** A page with everything that is needed to render it. */
 export interface OpenPage {
   page: Page;
   snapshot: SiteSnapshot;
@@ -44,15 +44,15 @@ export interface OpenPage {
 }
 
 export interface LivePages {
-  /** What all pages share. @throws UserError */
+  /** The shared data of all pages. @throws UserError */
   createSnapshot(): Promise<SiteSnapshot>;
-  /** Compiles all that a page shows, and gives the page as it is then. @throws UserError */
+  /** Compiles a page and everything that it includes. @throws UserError */
   open(wanted: Page): Promise<OpenPage>;
   /** @throws UserError */
   render(page: OpenPage): Promise<RenderedPage>;
   /** @throws UserError */
   inspect(page: Page): Promise<Rendered>;
-  /** A file that is in some document: images beside pages and the data of sections, also of moments ago. */
+  /** A file that a current or recent document refers to: images of pages and the data of sections. */
   findFile(path: string): Promise<OutputFile['body'] | undefined>;
   listFiles(): string[];
 }
@@ -131,7 +131,7 @@ export function createLivePages(input: LivePagesInput): LivePages {
 async function compileParts(page: Page, content: LiveContent) {
   if (page.filePath !== '') rejectErrors((await content.compile(page.sourcePath))?.errors ?? []);
   if (page.pageType !== 'overview') return;
-  // It lists the headings of the pages below it.
+  // An overview lists the headings of the pages in its folder.
   const folder = page.pagePath.replace(/index$/, '');
   await content.compileAll(({ lang, version, pagePath }) => {
     return lang === page.lang && version === page.version && pagePath.startsWith(folder);

@@ -1,4 +1,4 @@
-/** A site while it is written: what is asked for is compiled and rendered from the sources as they are now. */
+/** A site in the dev server: compiles and renders requested pages from the current sources. */
 import { randomUUID } from 'node:crypto';
 import { sep } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
@@ -31,38 +31,38 @@ import { openWorkFolder } from './work-folder.ts';
 export interface LiveSite {
   config: ResolvedConfig;
   getState(): DevState;
-  /** Says that the page of a route, if there is one, will be asked for as soon as it is known what all pages share. */
+  /** Announces that the page of a route will be requested once the snapshot is created. */
   expectPage(routePath: string): void;
-  /** What all pages share. @throws UserError */
+  /** The shared data of all pages. @throws UserError */
   createSnapshot(): Promise<SiteSnapshot>;
-  /** The document of a page, and the policy parts of its text. @throws UserError with what keeps it from being shown */
+  /** The document of a page, and the policy parts of its text. @throws UserError if it cannot be rendered */
   render(page: Page): Promise<{ html: string; policy: PolicyPart[] }>;
-  /** A page as Markdown; undefined where it has none. @throws UserError */
+  /** A page as Markdown; undefined if it has no text. @throws UserError */
   renderMarkdown(page: Page): Promise<string | undefined>;
-  /** What the check finds in a page that can be rendered: dead links, missing images. @throws UserError */
+  /** Checks a page that can be rendered: dead links, missing images. @throws UserError */
   findDiagnostics(page: Page): Promise<Diagnostic[]>;
-  /** What a build puts out besides documents and assets. */
+  /** The output files of a build other than documents and assets. */
   emit(extent: EmitExtent): Promise<OutputFile[]>;
-  /** The search of the whole site, as the build puts it out. */
+  /** The search files of the site, as in a build. */
   emitSearch(): Promise<OutputFile[]>;
-  /** A file that is in some document: images beside pages and the data of sections, also of moments ago. */
+  /** A file that a current or recent document refers to: images of pages and the data of sections. */
   findFile(path: string): Promise<OutputFile['body'] | undefined>;
   /** A file of the bundle. */
   loadAsset(path: string): Promise<Uint8Array | undefined>;
-  /** What every document loads; undefined before the first bundle. */
+  /** The assets of every document; undefined before the first bundle. */
   getAssets(): DocumentAssets | undefined;
-  /** Makes ready what the first page takes, while nobody has asked for one: the compiler too. */
+  /** Prepares bundle, snapshot and compiler for the first page before it is requested. */
   warmUp(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** `whole`: with all that only compiling shows. `texts`: with the Markdown of all pages, for which each is rendered. */
+/** `whole` compiles all pages; `texts` also renders each of them for its Markdown. */
 export type EmitExtent = 'routes' | 'whole' | 'texts';
 
 export interface LiveSiteEvents {
-  /** Open pages may look different. */
+  /** Called when open pages may have changed. */
   onChange(): void;
-  /** A page was written or removed, and this is wrong with its text. */
+  /** Called when a page was saved or removed, with the diagnostics of its text. */
   onDiagnostics(found: PageDiagnostics[]): void;
 }
 
@@ -107,7 +107,7 @@ export async function createLiveSite(
         void reportVocabulary();
       if (filePaths.some((filePath) => filePath.startsWith(config.publicDir + sep))) publicChanges += 1;
       change();
-      // The page that was changed is compiled by the time it is asked for.
+      // Compiles the changed page before it is requested.
       void content.settle();
     },
     (link) => isInSite(link, config),
@@ -126,7 +126,7 @@ export async function createLiveSite(
     });
   const getAssets = () => {
     const assets = bundle.getLast()?.assets;
-    // Public files keep their URLs, so pages that show them are loaded again.
+    // Public files keep their URLs, so pages must be reloaded.
     return assets && { ...assets, buildId: `${assets.buildId}.${publicChanges}` };
   };
   const pages = createLivePages({
@@ -173,7 +173,7 @@ export async function createLiveSite(
     async findDiagnostics(wanted) {
       const opened = await pages.open(wanted);
       const rendered = new Map<string, Rendered>();
-      // Anchors are known of pages that are rendered.
+      // Anchors are only known for rendered pages.
       for (const page of [opened.page, ...listAnchorTargets(opened)]) {
         const found = await pages.inspect(page).catch(() => undefined);
         if (found) rendered.set(page.routePath, found);
@@ -195,7 +195,7 @@ export async function createLiveSite(
           assets,
           rendered: new Map(),
           config,
-          // A page that is broken reports it where it is asked for.
+          // A page with errors reports them when it is requested.
           loadMarkdown: async (page) => (extent === 'texts' ? renderMarkdown(page).catch(() => undefined) : undefined),
         }),
       );
@@ -221,12 +221,12 @@ export async function createLiveSite(
     loadAsset: bundle.loadFile,
     getAssets,
     async warmUp() {
-      // What is wrong is reported to who asks for a page. Between the steps they are heard, and their page is compiled.
+      // Errors surface on the first request. Each await lets pending requests run first.
       await setImmediate();
       await content.snapshot().catch(() => undefined);
       await setImmediate();
       await pages.createSnapshot().catch(() => undefined);
-      // Not before: the page that is asked for meanwhile would wait for it.
+      // Last, because a page that is requested meanwhile would have to wait for it.
       await content.warmUp().catch(() => undefined);
     },
     async close() {

@@ -1,9 +1,9 @@
-/** Keeps the last result of something expensive, for as long as what it was made of stays the same. */
+/** Caches the last result of an expensive computation while its key stays the same. */
 
 export interface Memo<T> {
-  /** @param key names what the value is made of */
+  /** @param key identifies the inputs of the value */
   get(key: string, create: () => Promise<T>): Promise<T>;
-  /** The last value, if it was made of the same. */
+  /** The last value, if it has this key. */
   find(key: string): Promise<T> | undefined;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Which bundle a site has while it is written: the built theme, one of what the site adds beside it, or both in one. It
- * takes the next of them as soon as a page needs it, and keeps that.
+ * Selects the bundle of a site in the dev server: the prebuilt theme, the prebuilt theme with a separate bundle of the
+ * site's additions, or one bundle of both. It switches to the next kind as soon as a page needs it, and keeps that.
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -22,8 +22,8 @@ interface Step {
 const EXTENT = { nothing: 0, beside: 1, whole: 2 } satisfies Record<BundlePlan['kind'], number>;
 
 /**
- * @param workDir a folder for what is bundled
- * @param onChange called whenever there is another bundle than before
+ * @param workDir a folder for bundles
+ * @param onChange called whenever the bundle has changed
  */
 export async function openDevBundle(config: ResolvedConfig, workDir: string, onChange: () => void): Promise<DevBundle> {
   const modules = resolveModules(config);
@@ -38,12 +38,12 @@ export async function openDevBundle(config: ResolvedConfig, workDir: string, onC
   }
 
   async function watch(plan: Exclude<BundlePlan, { kind: 'nothing' }>): Promise<MadeBundle> {
-    // The bundler is large: it is loaded where there is something to bundle.
+    // Loaded on demand, because the bundler is large.
     const { createWatchedBundle } = await import('./watched-bundle.ts');
     return createWatchedBundle({ config, modules, plan, workDir: join(workDir, plan.kind) }, onChange);
   }
 
-  /** Pages that show the bundle from before are shown again; their files stay. */
+  /** Switches to the next kind. Pages with the old bundle are reloaded; its files are kept. */
   async function succeed(last: Step, plan: BundlePlan, imports: ComponentImport[]): Promise<Step> {
     await last.made.close();
     const next = await open(plan);
@@ -61,7 +61,7 @@ export async function openDevBundle(config: ResolvedConfig, workDir: string, onC
     const isEnough = EXTENT[plan.kind] <= EXTENT[step.plan.kind];
     const loaded = isEnough ? await step.made.load(imports) : undefined;
     if (loaded) return loaded;
-    // Another page may have asked for it meanwhile.
+    // Another page may have requested it meanwhile.
     if (current === asked) current = succeed(step, isEnough ? { kind: 'whole' } : plan, imports);
     return load(imports);
   }
@@ -85,7 +85,7 @@ export async function openDevBundle(config: ResolvedConfig, workDir: string, onC
   };
 }
 
-/** Nothing of it changes, and its files are there. */
+/** The prebuilt theme, which never changes. */
 function serveTheme({ serverFile, assets }: ThemeBundle, config: ResolvedConfig): MadeBundle {
   const loaded = {
     server: loadServerBundle(serverFile, config.base),

@@ -1,4 +1,4 @@
-/** The check of one page while it is written, by the rules of the build and with their severities. */
+/** Checks one page in the dev server, with the rules and severities of the build. */
 
 import type { Diagnostic } from '@quire/markdown/diagnostics';
 import { applySeverities } from '../check/apply-severities.ts';
@@ -18,10 +18,10 @@ import type { SiteSnapshot } from './site-snapshot.ts';
 export interface PageCheck {
   page: Page;
   snapshot: SiteSnapshot;
-  /** Of the page and of those whose anchors it names, by route. */
+  /** The page and those to whose anchors it links, by route. */
   rendered: ReadonlyMap<string, Rendered>;
   imageErrors: CheckDiagnostic[];
-  /** Files that documents may name, as paths from the site's root. */
+  /** Files to which documents may refer, as paths from the site's root. */
   outputFiles: Iterable<string>;
   config: ResolvedConfig;
 }
@@ -45,7 +45,7 @@ export function checkPage({ page, snapshot, rendered, imageErrors, outputFiles, 
   return explainVirtual(sorted, [page]);
 }
 
-/** Pages that the links of `page` name an anchor of. */
+/** The pages to whose anchors `page` links. */
 export function listAnchorTargets({ page, snapshot }: { page: Page; snapshot: SiteSnapshot }): Page[] {
   const targets = listPageLinks(page).flatMap((link) => {
     const target = resolveLink(link, page, snapshot.links);

@@ -1,18 +1,18 @@
-/** What a document of the dev server carries besides, and the document of a page that cannot be shown. */
+/** Adds the dev client to documents, and creates the document of a page with errors. */
 import { escapeAttribute, escapeHtml } from '@quire/markdown/html';
 import { DEV_CLIENT_PATH, DEV_REPORT_ID, type DevReport } from '../../shared/dev-contract.ts';
 import { BUILD_META_NAME } from '../../shared/document-contract.ts';
 import { formatDiagnostic } from '../../shared/format-diagnostic.ts';
 import { escapeScriptJson } from '../render/head.ts';
 
-/** A document with the script that keeps it in step with its sources. @param html a whole one */
+/** Adds the script that updates the page when its sources change. @param html a whole document */
 export function addReport(html: string, { base, report }: { base: string; report: DevReport }): string {
   return html
     .replace('<script type="module"', (first) => renderClient(base) + first)
     .replace(/<\/body><\/html>\s*$/, () => `${renderReport(report)}</body></html>\n`);
 }
 
-/** Modules run in the order in which the document has them. */
+/** Module scripts run in document order. */
 function renderClient(base: string): string {
   return `<script type="module" src="${escapeAttribute(base + DEV_CLIENT_PATH)}"></script>`;
 }
@@ -24,11 +24,11 @@ function renderReport(report: DevReport): string {
 export interface BrokenPage {
   base: string;
   report: DevReport;
-  /** Names what the site is made with by then. */
+  /** The current build id. */
   buildId: string;
 }
 
-/** The diagnostics as text, over which the script renders the overlay. */
+/** Contains the diagnostics as text, over which the script renders the overlay. */
 export function renderBrokenPage({ base, report, buildId }: BrokenPage): string {
   const head = `<meta name="${BUILD_META_NAME}" content="${escapeAttribute(buildId)}">${renderClient(base)}`;
   return (

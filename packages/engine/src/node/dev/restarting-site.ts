@@ -1,4 +1,4 @@
-/** Keeps the site across changes of its configuration: each starts the site again, behind the same URL. */
+/** Restarts the site when its configuration changes, at the same URL. */
 import { join, resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { DevState } from '../../shared/dev-contract.ts';
@@ -16,31 +16,31 @@ import { createTreeWatcher, type TreeWatcher } from './watch-tree.ts';
 export interface SiteState {
   live: LiveSite;
   state: DevState;
-  /** What is wrong with the configuration; the site is the one before. */
+  /** The error of the configuration; the site is still the previous one. */
   error: unknown;
 }
 
 export interface RestartingSite {
   get(): SiteState;
-  /** Answers from the site as it is now. A restart does not close it before the answer is there. */
+  /** Answers with the current site, which a restart does not close before the response is done. */
   use<T>(answer: (current: SiteState) => Promise<T>): Promise<T>;
-  /** Makes ready what the first page takes. */
+  /** Prepares for the first page. */
   warmUp(): Promise<void>;
   close(): Promise<void>;
 }
 
 export interface RestartOptions extends LiveSiteEvents {
-  /** The configuration was read again, or could not be. */
+  /** Called when the configuration was reloaded, or failed to load. */
   onRestart(error: unknown): void;
 }
 
-/** The theme module of a site, and what it exports. */
+/** The theme module of a site and its exports. */
 function describeTheme(themeDir: string) {
   const file = findThemeFile(themeDir);
   return file === undefined ? [] : [file, ...listThemeExports(file)];
 }
 
-/** @throws UserError where the first configuration is wrong */
+/** @throws UserError if the initial configuration is invalid */
 export async function createRestartingSite(
   dir: string,
   { onChange, onDiagnostics, onRestart }: RestartOptions,
@@ -50,9 +50,9 @@ export async function createRestartingSite(
   let watcher: TreeWatcher | undefined;
   let folderWatcher: TreeWatcher | undefined;
   let live = await open();
-  /** Of the live site. */
+  /** Pending responses of the current site. */
   let answers = new Set<Promise<unknown>>();
-  /** Sites that only unfinished answers need. */
+  /** Replaced sites that are only kept for pending responses. */
   const replaced = new Set<LiveSite>();
   let pending = Promise.resolve();
 
@@ -73,8 +73,8 @@ export async function createRestartingSite(
   }
 
   /**
-   * Which folders, theme and icon a site has depends on which exist. The site restarts when that changes, and when
-   * the theme exports other parts, but not when the code of one changes.
+   * The folders, theme and icon of a site depend on which files exist. The site restarts when that changes, or when the
+   * exports of the theme change, but not when only its code changes.
    */
   function watchFolders(config: LoadedConfig, { siteDir, docsDir, publicDir, themeDir, ...resolved }: ResolvedConfig) {
     const describe = () => {

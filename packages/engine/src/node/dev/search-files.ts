@@ -1,4 +1,4 @@
-/** The search of a site while it is written: its pages are read when somebody first searches, and after changes. */
+/** Creates the search files of the dev server: pages are indexed on the first search, and after changes. */
 
 import { hashContent } from '@quire/markdown/files';
 import type { SectionInput } from '@quire/search/records';
@@ -13,15 +13,15 @@ import type { SiteSnapshot } from './site-snapshot.ts';
 export interface SearchFilesInput {
   snapshot: SiteSnapshot;
   config: ResolvedConfig;
-  /** A folder for what was read of each page. */
+  /** A folder for the search data of each page. */
   storeDir: string;
-  /** Changes with what pages are rendered by. */
+  /** Changes with everything else that affects rendering. */
   salt: string;
-  /** A page as it is by then, with what its document says; rejects where it cannot be shown. */
+  /** Renders the current version of a page, and returns its search sections; rejects if it cannot be rendered. */
   renderSections(page: Page): Promise<{ page: Page; sections: SectionInput[] }>;
 }
 
-/** A page that is broken is not found until it is fixed. */
+/** Pages with errors are left out. */
 export async function createSearchFiles(input: SearchFilesInput): Promise<OutputFile[]> {
   const { snapshot, config, storeDir } = input;
   const searchKeys = new Map<string, string>();
@@ -37,7 +37,7 @@ export async function createSearchFiles(input: SearchFilesInput): Promise<Output
   return files;
 }
 
-/** The key under which what search knows of a page is kept; undefined where the page cannot be shown. */
+/** The key of a page's search data in the store; undefined if the page cannot be rendered. */
 async function readSections(
   wanted: Page,
   store: SectionStore,
@@ -47,13 +47,13 @@ async function readSections(
   if (store.has(known)) return known;
   const rendered = await renderSections(wanted).catch(() => undefined);
   if (!rendered) return undefined;
-  // It may have been saved meanwhile.
+  // The page may have been saved meanwhile.
   const key = createKey(rendered.page, salt);
   store.add(key, formatSections(rendered.sections));
   return key;
 }
 
-/** Of all that the text of a page is made of, fragments and files of code included. */
+/** Covers all inputs of a page's text, including fragments and code files. */
 function createKey({ routePath, contentKey, dependencies }: Page, salt: string): string {
   return hashContent(routePath, contentKey, salt, ...dependencies.map(({ hash }) => hash));
 }

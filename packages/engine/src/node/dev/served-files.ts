@@ -1,4 +1,4 @@
-/** Reads files that the dev server may give away: those of the public folder that the build would publish. */
+/** Reads files of the public folder that a build would publish. */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -7,15 +7,15 @@ import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { listPublicFiles } from '../content/inside-site.ts';
 
 /**
- * The bytes of a file of the public folder; undefined where there is none, or where its way leads out of the site, by
- * dots or by a symbolic link.
- * @param path decoded, from the folder: `/logo.svg`
+ * The bytes of a file in the public folder; undefined if it does not exist, or is outside of the site because of `..` or a
+ * symbolic link.
+ * @param path decoded, relative to the folder: `/logo.svg`
  */
 export async function loadServedFile(
   config: Pick<ResolvedConfig, 'siteDir' | 'docsDir' | 'publicDir' | 'icon' | 'iconFile'>,
   path: string,
 ): Promise<Buffer | undefined> {
-  // The list is expensive; most URLs are not files at all.
+  // Check first, because listing the files is expensive and most URLs are not files.
   if (!isPlainPath(path) || path.endsWith('/') || !mayBePublished(path, config)) return undefined;
   const filePath = listPublicFiles(config).files.get(path.slice(1));
   return filePath === undefined ? undefined : readFile(filePath);
@@ -28,7 +28,7 @@ function mayBePublished(
   return existsSync(join(publicDir, path)) || (iconFile !== undefined && path === decodePart(icon));
 }
 
-/** Whether a decoded path names what it seems to name. */
+/** Whether a decoded path contains no `..`, backslashes or NUL. */
 export function isPlainPath(path: string): boolean {
   return !/[\0\\]/.test(path) && !path.split('/').some((part) => part === '..' || part === '.');
 }

@@ -1,4 +1,4 @@
-/** What all pages of a site share at one moment: routes, sidebars, links. */
+/** A snapshot of the data that all pages share: routes, sidebars, links. */
 import { UserError } from '@quire/markdown/diagnostics';
 import type { ServerBundle } from '../../shared/page-renderer.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
@@ -15,7 +15,7 @@ import type { RouteTable } from '../routes/table.ts';
 import { createRoutes, type RoutedSite } from '../stages/routes.ts';
 
 export interface SiteSnapshot {
-  /** Changes with everything that a page shows. */
+  /** Changes with everything that pages show. */
   version: string;
   routes: RouteTable;
   sections: Sections;
@@ -26,7 +26,7 @@ export interface SiteSnapshot {
   notFoundScript: string;
   /** By section key. */
   sectionRefs: Record<string, RenderSection>;
-  /** The text of each file that pages share, by its path from the site's root. */
+  /** The text of each shared file, by path from the site's root. */
   sharedFiles: ReadonlyMap<string, string>;
 }
 
@@ -35,11 +35,11 @@ export interface SnapshotInput {
   server: ServerBundle;
   /** Changes with the bundle. */
   bundleVersion: number;
-  /** Of what the snapshot is made of. */
+  /** The version of the inputs. */
   version: string;
 }
 
-/** Sidebars cost more the more pages there are, and seldom change: they are kept while they show the same. */
+/** Reuses sidebars while the structure is unchanged, because creating them takes time on large sites. */
 export function createSnapshotter(config: ResolvedConfig): (input: SnapshotInput) => SiteSnapshot {
   let last: { key: string; sections: Sections; files: SectionFiles } | undefined;
   let kept: { structure: string; sections: RoutedSite['sections'] } | undefined;

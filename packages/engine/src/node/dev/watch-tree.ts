@@ -1,33 +1,33 @@
 /**
- * Reports changed files. It watches folder by folder: Node's own recursive watching opens a watch for each
- * single file on Linux, and there misses files in folders that are new.
+ * Reports changed files. It watches each folder separately: on Linux, Node's recursive mode opens a watcher for each file,
+ * and misses files in new folders.
  */
 import { existsSync, type FSWatcher, lstatSync, readdirSync, realpathSync, statSync, watch } from 'node:fs';
 import { basename, dirname, join, sep } from 'node:path';
 
 export interface TreeWatcher {
-  /** Watches a folder with all that is in it. It need not exist. */
+  /** Watches a folder recursively. It need not exist. */
   addTree(folder: string): void;
   /** Watches one file. Neither it nor its folder need exist. */
   addFile(filePath: string): void;
   close(): void;
 }
 
-/** Editors write a file in several steps; what comes within this time is one change. */
+/** Editors write a file in several steps: events within this time are one change. */
 const SETTLE_MS = 12;
 
 const IGNORED = new Set(['node_modules', '.git', 'dist']);
 
 /**
- * @param onChange gets the files and folders that were added, changed or removed
- * @param follows whether the folder that a symbolic link leads to is watched too
+ * @param onChange receives added, changed and removed files and folders
+ * @param follows whether to watch the target of a symbolic link to a folder
  */
 export function createTreeWatcher(
   onChange: (filePaths: string[]) => void,
   follows: (link: string) => boolean = () => false,
 ): TreeWatcher {
   const folders = new Map<string, { watcher: FSWatcher; names: Set<string> | 'all' }>();
-  /** What was asked for. */
+  /** The requested roots. */
   const roots = new Map<string, 'tree' | 'file'>();
   const pending = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
@@ -72,7 +72,7 @@ export function createTreeWatcher(
         for (const each of addRoot(root, kind)) note(each);
   }
 
-  /** @returns the files of the root that exist */
+  /** @returns the existing files of the root */
   function addRoot(root: string, kind: 'tree' | 'file'): string[] {
     roots.set(root, kind);
     watchName(root);
@@ -80,7 +80,7 @@ export function createTreeWatcher(
     return existsSync(root) ? [root] : [];
   }
 
-  /** Watches the nearest folder that exists for the name that leads to the path. */
+  /** Watches the nearest existing parent folder for the next segment of the path. */
   function watchName(path: string) {
     const folder = dirname(path);
     if (folder === path) return;
@@ -94,7 +94,7 @@ export function createTreeWatcher(
   function addTree(folder: string, ancestors: readonly string[] = []): string[] {
     if (!isFolder(folder)) return [];
     const real = realpathSync(folder);
-    // A link to a folder that it is in would never end.
+    // Skip links to a parent folder, which would recurse infinitely.
     if (ancestors.includes(real)) return [];
     watchFolder(folder, 'all');
     return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
@@ -127,7 +127,7 @@ function isFolder(path: string): boolean {
   try {
     return statSync(path).isDirectory();
   } catch {
-    // There is nothing of that name, or a link that leads to itself.
+    // The path does not exist, or is a circular link.
     return false;
   }
 }

@@ -1,6 +1,6 @@
 /**
- * The theme and the components of the content, bundled again whenever one of their files changes. The bundler's
- * own hot updates are not used: a page's text is no React, so it is the page that is refreshed.
+ * Bundles the theme and the components of the content, and rebuilds when one of their files changes. The bundler's hot
+ * module replacement is not used: the text of a page is not React, so the page itself is refreshed.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -26,13 +26,13 @@ import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { type BundleLag, type LastRun, watchLag } from './bundle-lag.ts';
 import { createBuildId, type LoadedBundle, type MadeBundle } from './dev-bundle.ts';
 
-/** What the last run of the bundler came to. */
+/** The result of the bundler's last run. */
 type Outcome =
   | { kind: 'ready'; bundle: LoadedBundle; generation: number }
   | { kind: 'broken'; errors: Diagnostic[] }
-  // The bundler could not be opened again.
+  // The bundler could not be reopened.
   | { kind: 'failed'; error: unknown }
-  // The site's modules cannot be apart from the theme.
+  // The site's modules cannot be bundled separately from the theme.
   | { kind: 'inseparable' }
   | { kind: 'running' };
 
@@ -40,11 +40,11 @@ interface WatchInput {
   config: ResolvedConfig;
   modules: BundleModules;
   plan: Exclude<BundlePlan, { kind: 'nothing' }>;
-  /** A folder for what is bundled. */
+  /** A folder for the bundle. */
   workDir: string;
 }
 
-/** @param onChange called after each run but the first */
+/** @param onChange called after each run except for the first */
 export async function createWatchedBundle(
   { config, modules, plan, workDir }: WatchInput,
   onChange: () => void,
@@ -59,7 +59,7 @@ export async function createWatchedBundle(
   let written = { imports: [] as ComponentImport[], names: new Set<string>(), generation: 0 };
 
   const write = (imports: ComponentImport[]): EntryFiles => {
-    // The run that this begins is known by its number.
+    // The number identifies the run that this triggers.
     written = { imports, names: new Set(imports.map(nameImport)), generation: written.generation + 1 };
     const numbered = { ...modules, generation: written.generation };
     const entriesDir = join(workDir, ENTRIES_DIR);
@@ -67,7 +67,7 @@ export async function createWatchedBundle(
     const themeFile = plan.theme.serverFile;
     return writeAddedEntries(entriesDir, { modules: numbered, imports, themeFile, base: config.base });
   };
-  // A component that no page uses any more does no harm, unless it is what is broken.
+  // Unused components are only removed if the bundle has errors, which they may cause.
   const needsWriting = (imports: ComponentImport[]) => {
     const names = imports.map(nameImport);
     return (
@@ -88,7 +88,7 @@ export async function createWatchedBundle(
     for (const name of assets.names) served.add(`/${name}`);
     const server: ServerBundle & { generation?: number } = loadFresh(join(workDir, 'server'), config.base);
     last = { server, assets: assets.document };
-    // Of the two bundles, one may be behind: their files are watched apart.
+    // One of the two bundles may be older, because each compiler watches files on its own.
     return { kind: 'ready', bundle: last, generation: Math.min(server.generation ?? 0, webGeneration) };
   };
 
@@ -114,7 +114,7 @@ export async function createWatchedBundle(
     });
     return rsbuild.build({ watch: true });
   };
-  // Until the next one has bundled once, pages show what the last one has made; then they are refreshed.
+  // Pages keep using the old bundle until the new compiler has completed its first run.
   const renew = () => {
     watching = watching.then(async ({ close }) => {
       await close();
@@ -142,10 +142,10 @@ export async function createWatchedBundle(
   };
 }
 
-/** The bundler keeps about 8 MB of memory of each run, outside of the heap, until it is closed. */
+/** Each run of the bundler leaks about 8 MB outside of the heap until it is closed. */
 const RUNS_MAX = 10;
 
-/** What makes a bundle small takes longer than it saves here. */
+/** Disables size optimizations, which take longer than they save here. */
 const QUICK = {
   concatenateModules: false,
   innerGraph: false,
@@ -153,17 +153,17 @@ const QUICK = {
   mangleExports: false,
 };
 
-/** As the build bundles, only readable and without hashes in the names of stylesheets, which are swapped in place. */
+/** Like the build, but readable, and without hashes in the names of stylesheets, which are updated in place. */
 const DEV_CONFIG: RsbuildConfig = {
   tools: {
     rspack: {
-      // A component more or less changes no name of another: pages that are open stay as they are.
+      // Stable names: adding or removing a component does not affect open pages.
       optimization: { moduleIds: 'named', chunkIds: 'named', ...QUICK },
-      // Generated entries are in the cache, which the bundler would take for installed packages.
+      // Generated entries are in the cache inside node_modules, which would otherwise be ignored.
       watchOptions: { aggregateTimeout: 5, ignored: /[\\/](?:\.git|node_modules(?![\\/]\.cache[\\/]quire))[\\/]/ },
     },
   },
-  // The build minifies for the browser in its own way.
+  // Overrides the build's minification for the browser.
   environments: { web: { output: { minify: false, filename: { css: '[name].css' } } } },
 };
 
@@ -171,7 +171,7 @@ function nameImport({ module, imported }: ComponentImport): string {
   return `${module}\0${imported}`;
 }
 
-/** Only another script is another build: stylesheets are swapped, texts are refreshed. */
+/** The build id only depends on scripts: stylesheets are updated in place, and text is refreshed. */
 function readDevAssets(
   stats: Stats,
   {
@@ -189,12 +189,12 @@ function readDevAssets(
           { assets: plan.theme.assets, webDir: plan.theme.webDir, names: [] },
           { ...config, outDir: webDir },
         );
-  // A run that did not change it does not write it again.
+  // A run does not emit an unchanged file.
   const prepaint = assets.prepaint || (last?.assets.prepaint ?? '');
   const redirect = assets.redirect || (last?.assets.redirect ?? '');
   const names = listWebAssets(stats);
   const scripts = names.filter((name) => name.endsWith('.js') && !isStylesScript(name));
-  // The names of the built theme's files say what is in them.
+  // The files of the prebuilt theme have content hashes in their names.
   const addState = (path: string) =>
     names.includes(path) ? `${path}?${hashAsset(readFileSync(join(webDir, path)))}` : path;
   const styleHrefs = assets.styleHrefs.map(addState);
@@ -207,7 +207,7 @@ function readDevAssets(
         redirect,
         styleHrefs,
         pageStyles,
-        // Stylesheets are swapped for others of their names.
+        // Stylesheets are compared by name only.
         buildId: createBuildId([...scripts, ...assets.styleHrefs, assets.scriptHref, prepaint, redirect], config),
       },
       config.base,
@@ -229,7 +229,7 @@ function listWebAssets(stats: Stats): string[] {
   return Object.keys(web?.compilation.assets ?? {}).sort();
 }
 
-/** Undefined where the run did not write the entry again. */
+/** Undefined if the run did not emit the entry. */
 function findWebGeneration(stats: Stats, webDir: string): number | undefined {
   const web = listStats(stats).find(({ compilation }) => compilation.entrypoints.has(STYLES_ENTRY));
   const scripts = web?.compilation.entrypoints.get(STYLES_ENTRY)?.getFiles() ?? [];
@@ -237,7 +237,7 @@ function findWebGeneration(stats: Stats, webDir: string): number | undefined {
   return written.map((file) => parseGeneration(readFileSync(file, 'utf8'))).find((found) => found !== undefined);
 }
 
-/** Node keeps what it has loaded: what was bundled before is dropped first. */
+/** Clears the old bundle from Node's module cache first. */
 function loadFresh(folder: string, base: string): ServerBundle {
   const { cache } = createRequire(import.meta.url);
   for (const file of Object.keys(cache)) if (file.startsWith(folder)) delete cache[file];

@@ -1,4 +1,4 @@
-/** The folder of what one dev server makes, which nobody needs when it has ended. */
+/** Creates the temporary folder of a dev server. */
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DEV_FOLDER } from '../config/cache-dir.ts';
@@ -9,14 +9,14 @@ export interface WorkFolder {
   remove(): void;
 }
 
-/** Two servers may show one site. What a server left that was killed is removed by the next. */
+/** Several servers of a site have separate folders. Those of killed servers are removed by the next one. */
 export function openWorkFolder(cacheDir: string, isUsed = isRunning): WorkFolder {
   const parent = join(cacheDir, DEV_FOLDER);
   mkdirSync(parent, { recursive: true });
   const names = readdirSync(parent);
   for (const name of names.filter((each) => !isUsed(Number(each.split('-')[0]))))
     rmSync(join(parent, name), { recursive: true, force: true });
-  // One that is free: while a site begins again, the one before still works in its own.
+  // Find a free one: during a restart, the old site still uses its own.
   let number = 0;
   while (names.includes(`${process.pid}-${number}`)) number += 1;
   const dir = join(parent, `${process.pid}-${number}`);

@@ -1,7 +1,6 @@
-/** Selects of diagnostics what is reported, and what ends a build. */
 import { type Diagnostic, UserError } from '@quire/markdown/diagnostics';
 
-/** Each problem once: a fragment is part of several pages. */
+/** Removes duplicates, because a fragment is part of several pages. */
 export function listUnique(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   return [...new Map(diagnostics.map((diagnostic) => [keyOf(diagnostic), diagnostic])).values()];
 }
@@ -14,7 +13,7 @@ export function listErrors(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   return diagnostics.filter(({ severity }) => severity === 'error');
 }
 
-/** @throws UserError where there are any */
+/** @throws UserError if there are any */
 export function rejectErrors(errors: readonly Diagnostic[]) {
   if (errors.length > 0) throw new UserError(errors);
 }

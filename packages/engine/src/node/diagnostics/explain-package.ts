@@ -1,21 +1,21 @@
-/** How an import of a package that is not found is fixed. */
+/** Explains how to fix an import of a missing package. */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isObject } from '@quire/markdown/fields';
 import { isInstalled } from '../files/is-installed.ts';
 import { createPackageCommands, type PackageCommands } from './package-manager.ts';
 
-/** `name` or `@scope/name`, with or without a path below it. */
+/** `name` or `@scope/name`, optionally followed by a path. */
 const PACKAGE = /^(?:@[a-z\d][\w.-]*\/)?[a-z\d][\w.-]*(?=\/|$)/;
 
 const DEPENDENCIES = ['dependencies', 'devDependencies', 'peerDependencies', 'optionalDependencies'];
 
-/** The name of the package that an import is of; undefined where it is of a path or an alias. */
+/** The package name of an import; undefined for a path or an alias. */
 export function findPackageName(source: string): string | undefined {
   return PACKAGE.exec(source)?.[0];
 }
 
-/** Undefined where the import is not of a package. */
+/** Undefined if the import is not of a package. */
 export function explainPackage(source: string, siteDir: string, commands: PackageCommands = createPackageCommands()) {
   const name = findPackageName(source);
   if (name === undefined) return undefined;
@@ -30,7 +30,7 @@ export function isDeclared(name: string, folder: string): boolean {
   return listDeclared(folder).includes(name);
 }
 
-/** In the folder of the site, or in one above it: a workspace may install for all of its packages. */
+/** Also checks parent folders, because a workspace root may declare dependencies for its packages. */
 export function listDeclared(folder: string): string[] {
   const file = join(folder, 'package.json');
   const own = existsSync(file) ? listDependencies(file) : [];
@@ -45,7 +45,7 @@ function listDependencies(file: string): string[] {
       DEPENDENCIES.includes(field) && isObject(names) ? Object.keys(names) : [],
     );
   } catch {
-    // What is wrong with it is for the package manager to say.
+    // The package manager reports an invalid package.json.
     return [];
   }
 }

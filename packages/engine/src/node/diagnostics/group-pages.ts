@@ -1,10 +1,10 @@
 import type { Diagnostic } from '@quire/markdown/diagnostics';
 import { formatCount } from '../../shared/format-diagnostic.ts';
 
-/** Pages that a message names besides the one that it is about. */
+/** Maximum further pages that a message lists. */
 const NAMED_PAGES_MAX = 10;
 
-/** One error of a plugin for all pages on which it fails in the same way: at the first of them, with the names of the others. */
+/** Groups identical plugin errors of several pages into one, at the first page, which lists the others. */
 export function groupPages(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const groups = new Map<string, Diagnostic[]>();
   for (const diagnostic of diagnostics) {

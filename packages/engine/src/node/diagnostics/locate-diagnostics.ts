@@ -1,4 +1,4 @@
-/** Where diagnostics are on disk: their files, the code around them, and how the files are named to a reader. */
+/** Adds absolute files and code frames to diagnostics, and formats their paths for display. */
 import { existsSync, readFileSync } from 'node:fs';
 import { isAbsolute, relative, resolve } from 'node:path';
 import { createCodeFrame, type Diagnostic, UserError } from '@quire/markdown/diagnostics';
@@ -9,7 +9,7 @@ export interface Folders {
   docsDir: string;
 }
 
-/** The same with absolute files and with code frames. Pages are named from the docs folder, all else from the site's. */
+/** Adds absolute files and code frames. Paths of pages are relative to the docs folder, all others to the site's. */
 export function locateDiagnostics(diagnostics: readonly Diagnostic[], { docsDir, siteDir }: Folders): Diagnostic[] {
   return diagnostics.map((diagnostic) => {
     if (diagnostic.file === undefined) return diagnostic;
@@ -18,7 +18,7 @@ export function locateDiagnostics(diagnostics: readonly Diagnostic[], { docsDir,
   });
 }
 
-/** Runs `run`; errors that it throws are located. */
+/** Locates the diagnostics of errors that `run` throws. */
 export async function withLocatedErrors<T>(folders: Folders, run: () => Promise<T>): Promise<T> {
   try {
     return await run();
@@ -34,7 +34,7 @@ function addFrame(diagnostic: Diagnostic): Diagnostic {
   return source === undefined ? diagnostic : { ...diagnostic, frame: createCodeFrame(source, line, column ?? 1) };
 }
 
-/** A folder, or a file that was removed meanwhile, has no lines to show. */
+/** Undefined for a folder, or a file that was removed meanwhile. */
 function readSource(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8');
@@ -43,7 +43,7 @@ function readSource(file: string): string | undefined {
   }
 }
 
-/** With files as a reader in `folder` names them: relative, and absolute outside of it. */
+/** Makes file paths relative to `folder`; files outside of it stay absolute. */
 export function nameFilesFrom(folder: string, diagnostics: readonly Diagnostic[]): Diagnostic[] {
   return diagnostics.map((diagnostic) => {
     const { file } = diagnostic;

@@ -1,19 +1,19 @@
-/** How commands are written for the package manager that runs Quire. */
+/** Formats commands for the package manager that runs Quire. */
 
 const PACKAGE_MANAGERS = ['npm', 'pnpm', 'yarn', 'bun'] as const;
 type PackageManager = (typeof PACKAGE_MANAGERS)[number];
 
 export interface PackageCommands {
-  /** Runs a script of the package. */
+  /** The command that runs a script. */
   run(script: string): string;
-  /** Installs what package.json names. */
+  /** The command that installs all dependencies. */
   installAll: string;
-  /** @param packages separated by spaces, with their versions where those count */
+  /** @param packages separated by spaces, with versions if they matter */
   install(packages: string): string;
   installDev(packages: string): string;
 }
 
-/** @param userAgent as each of them sets it for what it runs: `yarn/4.18.1 npm/? node/v20.19.0 linux x64` */
+/** @param userAgent as package managers set it: `yarn/4.18.1 npm/? node/v20.19.0 linux x64` */
 export function createPackageCommands(userAgent = process.env.npm_config_user_agent): PackageCommands {
   const manager = findPackageManager(userAgent) ?? 'npm';
   const install = `${manager} ${manager === 'npm' ? 'install' : 'add'}`;

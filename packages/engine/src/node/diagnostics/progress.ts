@@ -1,12 +1,12 @@
-/** What the terminal shows while something takes long. */
+/** Shows progress on the terminal. */
 import pc from 'picocolors';
 
 export interface Progress {
-  /** Runs one step of the work under its name. */
+  /** Runs a named step. */
   step<T>(name: string, run: () => Promise<T>): Promise<T>;
 }
 
-/** A line for each finished step, with its time; a terminal also shows the step that runs. */
+/** Prints a line with the time of each finished step; a terminal also shows the current one. */
 export function createProgress(stream: NodeJS.WriteStream): Progress {
   return {
     async step(name, run) {

@@ -1,4 +1,4 @@
-/** How diagnostics are written: as text for a terminal, as JSON, and as GitHub workflow commands. */
+/** Formats diagnostics as text for a terminal, as JSON, and as GitHub workflow commands. */
 import type { Diagnostic } from '@quire/markdown/diagnostics';
 import pc from 'picocolors';
 import { formatDiagnostic } from '../../shared/format-diagnostic.ts';
@@ -8,19 +8,18 @@ export type ReportFormat = 'text' | 'json' | 'github';
 
 export const REPORT_FORMATS: readonly ReportFormat[] = ['text', 'json', 'github'];
 
-/** One diagnostic with the sign of its severity. */
 export function formatText(diagnostic: Diagnostic): string {
   const sign = diagnostic.severity === 'error' ? pc.red('✗') : pc.yellow('!');
   return `${sign} ${formatDiagnostic(diagnostic)}\n`;
 }
 
-/** One object: how many errors and warnings there are, and each of them with all its fields. */
+/** One object with the counts of errors and warnings, and all diagnostics. */
 export function formatJson(diagnostics: readonly Diagnostic[], more: object = {}): string {
   const errors = listErrors(diagnostics).length;
   return `${JSON.stringify({ errors, warnings: diagnostics.length - errors, diagnostics, ...more }, null, 2)}\n`;
 }
 
-/** A workflow command for each: GitHub shows it on its line of the pull request. */
+/** One workflow command for each, which GitHub shows at its line in a pull request. */
 export function formatGithub(diagnostics: readonly Diagnostic[]): string {
   return diagnostics.map(formatWorkflowCommand).join('');
 }

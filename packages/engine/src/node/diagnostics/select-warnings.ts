@@ -1,16 +1,16 @@
-/** Which warnings a build shows: many of one kind must not hide the one of another. */
+/** Selects the warnings that a build prints, so that many of one rule do not hide others. */
 import type { Diagnostic } from '@quire/markdown/diagnostics';
 
-/** Of each rule; what one says, the others say too. */
+/** Maximum for each rule. */
 const SHOWN_OF_RULE = 2;
 
 export interface SelectedWarnings {
   shown: Diagnostic[];
-  /** How many more there are of a rule. */
+  /** The number of further warnings by rule. */
   hidden: Array<{ rule: string; count: number }>;
 }
 
-/** In their order; each rule with its first ones. */
+/** The first warnings of each rule, in order. */
 export function selectWarnings(warnings: readonly Diagnostic[]): SelectedWarnings {
   const counts = new Map<string, number>();
   const shown = warnings.filter(({ rule }) => {

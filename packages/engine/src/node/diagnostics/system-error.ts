@@ -1,4 +1,4 @@
-/** Failures of the system, such as a full disk, as diagnostics: what, where and how to fix it. */
+/** Turns system errors, such as a full disk, into diagnostics with help. */
 import { accessSync, constants, existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { createError, type Diagnostic } from '@quire/markdown/diagnostics';
@@ -10,7 +10,7 @@ interface SystemFailure {
 
 const DENIED: SystemFailure = {
   what: 'Permission denied',
-  help: 'Give the user that runs this command the right to read or write there.',
+  help: 'Give the user that runs this command permission to read or write there.',
 };
 const TOO_MANY: SystemFailure = {
   what: 'Too many files are open',
@@ -63,7 +63,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   rmdir: 'remove this folder',
 };
 
-/** Undefined for what is not a refusal of the system: that is a bug, or an error of somebody else. */
+/** Undefined for other errors, which are bugs or errors of other code. */
 export function findSystemError(error: unknown): Diagnostic | undefined {
   if (!(error instanceof Error)) return undefined;
   const { syscall = '', path, dest, ...thrown } = error as NodeJS.ErrnoException & { dest?: string };
@@ -77,7 +77,7 @@ export function findSystemError(error: unknown): Diagnostic | undefined {
   return createError('files', message, { file: path, help });
 }
 
-/** Why a folder cannot be created: Node reports a missing file, even where the file system is read-only. */
+/** Finds out why a folder cannot be created: Node reports ENOENT even if the file system is read-only. */
 function findRefusal(path = ''): string {
   try {
     accessSync(findExisting(path), constants.W_OK);
@@ -91,7 +91,7 @@ function findExisting(path: string): string {
   return existsSync(path) || dirname(path) === path ? path : findExisting(dirname(path));
 }
 
-/** The error of a file that was listed and cannot be read. */
+/** The diagnostic for a listed file that cannot be read. */
 export function toReadError(error: unknown, file: string): Diagnostic {
   const found = findSystemError(error);
   if (!found) throw error;

@@ -1,4 +1,4 @@
-/** What the engine itself adds to the output, as plugins: a site replaces each by one of the same name. */
+/** The engine's emitters, as plugins. A site can replace each by a plugin with its name. */
 import type { QuirePlugin } from '../plugins/plugin.ts';
 import type { RenderedSite } from '../plugins/rendered-site.ts';
 import { findMarkdownFile } from '../render/markdown-job.ts';

@@ -1,29 +1,29 @@
-/** The content security policy: nothing runs and nothing is loaded that the build does not know. */
+/** Creates the content security policy, which only allows resources that the build knows. */
 import { createHash } from 'node:crypto';
 import type { HeadElement } from '../config/head-config.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { PolicyPart } from '../html/policy-parts.ts';
 import { listInlineScripts, listNamedUrls } from '../render/head-text.ts';
 
-/** Above that, the header alone would be larger than most pages. */
+/** With more hashes, the header would be larger than most pages. */
 const STYLE_HASHES_MAX = 40;
 
-/** The policy under which the search starts its worker. */
+/** The Trusted Types policy with which the search starts its worker. */
 const SEARCH_WORKER_POLICY = 'quire-search-worker';
 
 export interface PolicyInput {
   inlineScripts: string[];
   imageOrigins: string[];
-  /** What the texts of the documents need. */
+  /** The sources that the text of documents needs. */
   policyParts: Iterable<PolicyPart>;
   search: ResolvedConfig['search'];
-  /** Components of the site are in the layout: what they set and load in the browser is in no document. */
+  /** Whether the layout contains components of the site, whose resources are only known in the browser. */
   hasOwnLayout: boolean;
-  /** What the site adds to the heads of its pages. */
+  /** The site's additional head elements. */
   head: readonly HeadElement[];
-  /** The URLs of stylesheets that those of the site import. */
+  /** The URLs of imported stylesheets. */
   importedStyles: readonly string[];
-  /** Stylesheets of the site may name fonts of other hosts. */
+  /** Whether the site has stylesheets, which may use fonts of other hosts. */
   hasOwnStyles: boolean;
 }
 
@@ -38,7 +38,7 @@ export function formatContentSecurityPolicy({
   hasOwnStyles,
 }: PolicyInput): string {
   const parts = groupParts(policyParts);
-  // An inline script that names a host mostly loads a script from there.
+  // An inline script with a URL of a host probably loads a script from it.
   const named = listNamedUrls(head).flatMap(formatOrigin);
   const scripts = [
     ...new Set([...listHeadOrigins(head, ([tag, { src }]) => (tag === 'script' ? src : undefined)), ...named]),
@@ -47,7 +47,7 @@ export function formatContentSecurityPolicy({
     return tag === 'link' && rel === 'stylesheet' ? href : undefined;
   });
   const sheets = [...new Set([...linked, ...importedStyles.flatMap(formatOrigin)])].sort();
-  // What a script or a component of the site asks other hosts for is known to nobody before it runs.
+  // The requests of a site's scripts and components are not known at build time.
   const isOpen = hasOwnLayout || scripts.length > 0 || listInlineScripts(head).length > 0;
   const images = new Set([...imageOrigins, ...(parts.get('img-src') ?? [])]);
   const hashes = [...new Set(inlineScripts.map(hashScript))].sort();
@@ -73,7 +73,7 @@ export function formatContentSecurityPolicy({
   ].join('; ');
 }
 
-/** Anything but scripts, which are still those that the build knows. */
+/** Allows everything except for unknown scripts. */
 const OPEN = [
   "connect-src 'self' https:",
   "img-src 'self' data: https:",
@@ -86,7 +86,7 @@ function formatTrustedTypes(search: ResolvedConfig['search']): string[] {
   return [`trusted-types ${names.join(' ')}`, "require-trusted-types-for 'script'"];
 }
 
-/** Each source once, by its directive. */
+/** Unique sources by directive. */
 function groupParts(parts: Iterable<PolicyPart>): Map<string, string[]> {
   const groups = new Map<string, string[]>();
   for (const part of [...new Set(parts)].sort()) {
@@ -96,7 +96,7 @@ function groupParts(parts: Iterable<PolicyPart>): Map<string, string[]> {
   return groups;
 }
 
-/** Styles of the pages themselves are allowed one by one, until naming them would outweigh the pages. */
+/** Inline styles are allowed by hash, up to `STYLE_HASHES_MAX`. */
 const STYLE_BASES = { 'style-src-attr': "'unsafe-hashes'", 'style-src-elem': "'self'" };
 
 function formatStyles(directive: keyof typeof STYLE_BASES, hashes: string[] = [], hosts: string[] = []): string[] {
@@ -106,12 +106,12 @@ function formatStyles(directive: keyof typeof STYLE_BASES, hashes: string[] = []
   return [[directive, ...allowed, "'unsafe-inline'"].join(' ')];
 }
 
-/** Each host that an element of the head loads something from, once. */
+/** The distinct origins from which head elements load something. */
 function listHeadOrigins(head: readonly HeadElement[], getUrl: (element: HeadElement) => string | undefined): string[] {
   return [...new Set(head.flatMap((element) => formatOrigin(getUrl(element) ?? '')))].sort();
 }
 
-/** A URL without a scheme has that of the page, as a host without one does in a policy. */
+/** A URL without a scheme uses that of the page, like a host without one in a policy. */
 function formatOrigin(written: string): string[] {
   const url = written.replace(/^\/\//, 'https://');
   if (!/^https?:/i.test(url) || !URL.canParse(url)) return [];
@@ -123,12 +123,12 @@ function formatOrigins(directive: string, origins: string[] = []): string[] {
   return origins.length === 0 ? [] : [[directive, "'self'", ...origins].join(' ')];
 }
 
-/** The local search, or what answers where no host does. */
+/** Whether the site uses the local search, at least as a fallback. */
 function startsWorker(search: ResolvedConfig['search']): boolean {
   return search !== undefined && (search.provider === 'local' || search.fallback);
 }
 
-/** The hosts that the hosted search asks. (docs/behavior/search.md) */
+/** The origins of the hosted search. (docs/behavior/search.md) */
 function listSearchOrigins(search: ResolvedConfig['search']): string[] {
   if (search?.provider !== 'hosted') return [];
   const hosts = search.hosts ?? ['https://*.algolia.net', 'https://*.algolianet.com'];

@@ -1,4 +1,4 @@
-/** Emits everything that the output holds besides its documents and assets. (docs/behavior/output.md) */
+/** Emits all output files other than documents and assets. (docs/behavior/output.md) */
 import { createError, type Diagnostic } from '@quire/markdown/diagnostics';
 import type { OutputFile } from '../output/output-file.ts';
 import { callAsyncHook, collectErrors } from '../plugins/call-hook.ts';
@@ -10,7 +10,7 @@ import { BUILT_IN_EMITTERS } from './built-in-emitters.ts';
 
 export interface Emitted {
   files: OutputFile[];
-  /** Of plugins that failed; the others have emitted their files all the same. */
+  /** The errors of failed plugins; the others have emitted their files. */
   errors: Diagnostic[];
 }
 
@@ -32,7 +32,7 @@ export async function emitAll(site: RenderedSite): Promise<Emitted> {
   return { files, errors };
 }
 
-/** What makes each path of the output. */
+/** The owner of each output path. */
 function listDocumentPaths({ routes }: RenderedSite): Map<string, string> {
   return new Map(
     routes.pages.flatMap((page) =>
@@ -45,5 +45,5 @@ function listDocumentPaths({ routes }: RenderedSite): Map<string, string> {
 
 function createTakenError(plugin: string, { path }: OutputFile, owner: string): Diagnostic {
   const help = 'Emit it under another path.';
-  return createError('plugins', `The plugin "${plugin}" emits "${path}", which is a file of ${owner}.`, { help });
+  return createError('plugins', `The plugin "${plugin}" emits "${path}", which belongs to ${owner}.`, { help });
 }

@@ -1,4 +1,4 @@
-/** The records of the search: one entry for each locale, and shards where the text is large. */
+/** Emits the search files: an entry for each locale, and shards for large sites. */
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { hashContent } from '@quire/markdown/files';
@@ -21,13 +21,13 @@ export interface SearchInput {
   routes: RouteTable;
   sections: Sections;
   config: ResolvedConfig;
-  /** Where the sections of each page are in the store, by route. */
+  /** The keys of pages in the search store, by route. */
   searchKeys: ReadonlyMap<string, string>;
   searchStore: SectionStore;
   vocabulary: readonly VocabularyEntry[];
 }
 
-/** For hosts too: they are what is uploaded, and what answers where no host does. */
+/** Also emitted for the hosted provider, for the upload and as a fallback. */
 export async function emitSearch(input: SearchInput): Promise<OutputFile[]> {
   const { config } = input;
   if (!config.search) return [];
@@ -47,14 +47,14 @@ interface RootName {
   version: string;
 }
 
-/** One locale and version, with what the cache has of it. */
+/** A locale and version with its cached files. */
 interface OpenRoot {
   pages: SearchedPage[];
   options: EmitOptions;
-  /** Names the list of what was emitted of these pages, in the folder. */
+  /** The name of the cached list of files for these pages. */
   name: string;
   folder: string;
-  /** What was made of the same pages by the same options: most builds make it of nothing new. */
+  /** The cached files for the same pages and options, if any. */
   known: SearchOutput[] | undefined;
 }
 
@@ -83,16 +83,16 @@ function readRoot({ pages, options }: OpenRoot, searchStore: SectionStore): Sear
   return { pages, texts, options };
 }
 
-/** A file in the folder of the cache: `body` is there where its name says what it holds, else here. */
+/** A cached file. Its `body` is in the cache folder if its name contains a content hash, otherwise inline. */
 type StoredOutput = Pick<SearchOutput, 'path'> & Partial<SearchOutput>;
 
-/** Undefined where one of them is missing or damaged. */
+/** Undefined if one of them is missing or damaged. */
 function loadFiles(folder: string, stored: readonly StoredOutput[]): SearchOutput[] | undefined {
   const files: SearchOutput[] = [];
   for (const { path, body: own } of stored) {
     const place = join(folder, basename(path));
     const body = own ?? findCacheFile(place);
-    // What is not as it was written would never be written again.
+    // Remove a damaged file, which would otherwise never be written again.
     if (body === undefined) rmSync(place, { force: true });
     else files.push({ path, body });
   }
@@ -104,7 +104,7 @@ function storeFiles({ folder, name }: OpenRoot, files: readonly SearchOutput[]) 
   writeCacheFile(join(folder, name), JSON.stringify(stored));
 }
 
-/** One edited page leaves nearly all of them as they are: those are there already. */
+/** Skips files that exist already: after editing a page, nearly all are unchanged. */
 function storeFile(folder: string, file: SearchOutput): boolean {
   const [name] = findStoredName(file);
   if (name === undefined) return false;
@@ -113,7 +113,7 @@ function storeFile(folder: string, file: SearchOutput): boolean {
   return true;
 }
 
-/** Files of the folder have a hash of what they hold in their names; the entries of locales do not. */
+/** Shard files have content hashes in their names; the entries of locales do not. */
 function findStoredName({ path }: StoredOutput): string[] {
   return dirname(path) === SEARCH_FOLDER ? [] : [basename(path)];
 }

@@ -1,4 +1,4 @@
-/** `_headers`: the policies under which every page runs, how long its files may be kept, and where their Markdown is. */
+/** Emits `_headers`: security policies, cache lifetimes, and links to the Markdown of pages. */
 import type { Logo } from '../../shared/site.ts';
 import { type HeadElement, listHeadElements } from '../config/head-config.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
@@ -11,7 +11,7 @@ import type { RouteTable } from '../routes/table.ts';
 import { formatContentSecurityPolicy } from './content-security-policy.ts';
 import { addMarkdownRules, listIndexRules } from './link-headers.ts';
 
-/** Files whose names carry a hash of their content never change. */
+/** For files with a content hash in their name. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 const SECURITY_HEADERS: HeaderRule['headers'] = [
@@ -26,7 +26,7 @@ export interface HeadersInput {
   config: ResolvedConfig;
   /** The text of every inline script of the documents. */
   inlineScripts: string[];
-  /** What the texts of the documents need. */
+  /** The sources that the text of documents needs. */
   policyParts: Iterable<PolicyPart>;
   /** The URLs of stylesheets of other hosts that stylesheets import. */
   importedStyles?: readonly string[] | undefined;
@@ -37,7 +37,7 @@ export function emitHeaders(input: HeadersInput): OutputFile[] {
   return [{ path: '_headers', body: formatHeaderRules(rules) }];
 }
 
-/** Those that do not depend on the number of pages. */
+/** The rules that do not depend on the number of pages. */
 export function createHeaderRules(input: HeadersInput): HeaderRule[] {
   const { routes, config, inlineScripts, policyParts, importedStyles = [] } = input;
   const head = listAllElements(routes, config);
@@ -59,7 +59,7 @@ export function createHeaderRules(input: HeadersInput): HeaderRule[] {
   ];
 }
 
-/** Those for every page are the same on each. */
+/** All head elements, those for every page once. */
 function listAllElements({ pages }: RouteTable, { head }: ResolvedConfig): HeadElement[] {
   const functions = head.filter((entry) => typeof entry === 'function');
   return [
@@ -76,7 +76,7 @@ function listPageImages({ pages }: RouteTable): string[] {
   ]);
 }
 
-/** What the configuration shows beside the pages. */
+/** The images of the configuration. */
 function listSiteImages({ icon, logo, socialLinks, locales }: ResolvedConfig): string[] {
   const tools = locales.flatMap(({ family }) => (family ? [...family.links, ...family.cards] : []));
   const social = socialLinks.filter(({ mode }) => mode === 'img');
@@ -92,7 +92,7 @@ function listLogoFiles(logo: Logo): string[] {
   return typeof logo === 'string' ? [logo] : [logo.light, logo.dark];
 }
 
-/** Images that authors take from other hosts are shown; nothing else is taken from there. */
+/** The origins of images on other hosts. */
 function listImageOrigins(urls: string[]): string[] {
   const origins = urls
     .filter((url) => /^https?:\/\//i.test(url) && URL.canParse(url))

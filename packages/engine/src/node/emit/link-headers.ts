@@ -1,4 +1,4 @@
-/** Rules for `Link` headers: where the Markdown of a page is, and the index of the pages of its language. */
+/** Creates rules for `Link` headers to the Markdown of a page and to the index of its language. */
 import { toHref } from '../../shared/route-path.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { isListed } from '../content/page.ts';
@@ -16,15 +16,15 @@ export function listIndexRules({ locales, defaultLang, base, plugins }: Resolved
   }));
 }
 
-/** Cloudflare reads so many, and ignores the others. */
+/** Cloudflare's limit, above which rules are ignored. */
 export const HEADER_RULES_MAX = 100;
 
 /** Hosts read these signs in the pattern of a rule as placeholders. */
 const MATCHES_OTHERS = /[*:]/;
 
 /**
- * With a rule for each page that has Markdown: only some hosts fill placeholders in values of headers, and a pattern cannot
- * leave out the Markdown itself. Without them, where there would be too many: each document names its Markdown in its head.
+ * Adds a rule for each page with Markdown: not all hosts support placeholders in header values, and a pattern cannot
+ * exclude the Markdown itself. If there would be too many, none is added: each document links its Markdown in its head.
  */
 export function addMarkdownRules(rules: HeaderRule[], { pages }: RouteTable, { base }: ResolvedConfig): HeaderRule[] {
   const ofPages = pages.filter(isListed).flatMap((page): HeaderRule[] => {

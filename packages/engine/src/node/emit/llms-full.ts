@@ -1,25 +1,25 @@
-/** `llms-full.txt`: all pages of a locale in one file, as Markdown, in as many parts as their size needs. */
+/** Emits `llms-full.txt`: all pages of a locale as Markdown, in one or more parts. */
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { Page } from '../content/page.ts';
 import type { OutputFile } from '../output/output-file.ts';
 import { toFullTextPath } from '../routes/generated-files.ts';
 
-/** About 100,000 tokens of English: what a model can read at once, with room for a question. A longer page is a part of its own. */
+/** About 100,000 tokens of English, which fits into a model's context. A longer page is a separate part. */
 export const FULL_TEXT_PART_BYTES = 400_000;
 
 interface FullTextInput {
   config: Pick<ResolvedConfig, 'defaultLang'>;
   lang: string;
-  /** What each part begins with. */
+  /** The beginning of each part. */
   head: string;
   urlOf(page: Page): string;
   loadMarkdown(page: Page): Promise<string | undefined>;
 }
 
-/** There is one part at least, so that a link to the file is right on each site. */
+/** Emits at least one part, so that a link to the file always works. */
 export async function emitFullText(pages: readonly Page[], input: FullTextInput): Promise<OutputFile[]> {
   const { lang, config, urlOf, loadMarkdown } = input;
-  // As bytes: the texts of a large site take half of the memory that they take as strings.
+  // Buffers, because strings would take twice the memory on a large site.
   const head = Buffer.from(`${input.head}\n`);
   const parts: Buffer[] = [];
   let blocks = [head];

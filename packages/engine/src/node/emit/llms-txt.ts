@@ -1,4 +1,4 @@
-/** `llms.txt`: an index of the pages for readers that are programs, and their texts, for each locale. (docs/behavior/output.md) */
+/** Emits `llms.txt` for each locale: an index of the pages for AI tools, and the pages as Markdown. (docs/behavior/output.md) */
 import { stripBase } from '../../shared/route-path.ts';
 import { flattenSidebar, type SidebarNode } from '../../shared/sidebar.ts';
 import type { LocaleConfig } from '../config/locale-config.ts';
@@ -15,11 +15,11 @@ import { emitFullText } from './llms-full.ts';
 export interface LlmsTxtInput {
   routes: RouteTable;
   config: ResolvedConfig;
-  /** The sidebars of a locale in the order of the navigation, hrefs with base. */
+  /** The sidebars of a locale in navigation order, hrefs with base. */
   sidebarsOf(lang: string): SidebarNode[][];
   /** The strings of the theme in a language. */
   textsOf(lang: string): Readonly<Record<string, string>>;
-  /** The page's Markdown from the site's root, without base; undefined where it has none. */
+  /** The path of the page's Markdown from the site's root, without base; undefined if it has none. */
   markdownPathOf(page: Page): string | undefined;
   loadMarkdown(page: Page): Promise<string | undefined>;
 }
@@ -52,7 +52,7 @@ async function emitLocale(locale: LocaleConfig, input: LlmsTxtInput): Promise<Ou
   return [{ path: toIndexPath(locale.lang, config).slice(1), body }, ...fullText];
 }
 
-/** What a program may leave out if it has little room: the name of the section is that of the format. */
+/** The "Optional" section of the format, which programs may skip. */
 function renderOptional(
   fullText: readonly OutputFile[],
   { allPages = 'All pages', allPagesPart = '{part}/{count}' }: Readonly<Record<string, string>>,
@@ -106,7 +106,7 @@ function toPageUrl(page: Page, { config, markdownPathOf }: LlmsTxtInput): string
   return toPublicUrl(markdownPathOf(page) ?? page.routePath, config);
 }
 
-/** With the host, where the site knows its own. */
+/** With the host, if `siteUrl` is set. */
 function toPublicUrl(path: string, config: ResolvedConfig): string {
   return toUrl(path, config) ?? encodeURI(config.base.slice(0, -1) + path);
 }

@@ -1,4 +1,4 @@
-/** The text of an RSS feed: posts only, with ids that never change. (docs/behavior/chrome.md) */
+/** Renders an RSS feed with the posts of a site, whose ids never change. (docs/behavior/chrome.md) */
 import { Feed } from 'feed';
 import type { LocaleConfig } from '../config/locale-config.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
@@ -32,7 +32,7 @@ function describeFeed({ prefix, path, hreflang }: FeedLink, { overview, newest, 
     link: url,
     description: overview?.description ?? locale?.description ?? config.description,
     language: hreflang,
-    // Without it the feed would carry the time of the build, and no two builds would be alike.
+    // Set explicitly, because the default is the time of the build, which is not reproducible.
     updated: newest ? toDate(newest) : new Date(0),
     generator: false as const,
     feedLinks: { rss: toUrl(path, config) ?? '' },

@@ -1,4 +1,4 @@
-/** `robots.txt`: everything may be read, what it may be used for, and where the sitemap is. */
+/** Emits `robots.txt`: allows everything, with content signals and the URL of the sitemap. */
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { OutputFile } from '../output/output-file.ts';
 import { toUrl } from '../routes/site-url.ts';
@@ -23,7 +23,7 @@ const SIGNALS = [
   ['aiTrain', 'ai-train'],
 ] as const;
 
-/** Of a use that the configuration does not name, nothing is said. */
+/** Leaves out uses that are not configured. */
 function formatSignals(uses: ResolvedConfig['contentSignal']): string[] {
   const said = SIGNALS.flatMap(([field, name]) =>
     uses[field] === undefined ? [] : `${name}=${uses[field] ? 'yes' : 'no'}`,

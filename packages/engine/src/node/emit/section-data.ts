@@ -1,4 +1,4 @@
-/** The files that the pages of a section share. (docs/behavior/navigation.md) */
+/** Emits the shared data of each section. (docs/behavior/navigation.md) */
 
 import { hashAsset } from '@quire/markdown/files';
 import type { PageRenderer } from '../../shared/page-renderer.ts';
@@ -15,7 +15,7 @@ export interface SectionFiles {
   sections: Record<string, RenderSection>;
 }
 
-/** @param renderer renders sidebars of which pages carry a branch, whole */
+/** @param renderer renders complete sidebars, for pages that only contain a branch */
 export function emitSectionData(
   { data }: Sections,
   config: ResolvedConfig,
@@ -40,12 +40,12 @@ export function emitSectionData(
   return { files, sections };
 }
 
-/** Its name changes with the theme too: browsers keep it for a year. */
+/** The name is a hash of the HTML, because browsers cache it for a year. */
 function createSidebarFile(key: string, html: string): OutputFile {
   return { path: `assets/sidebar.${key}.${hashAsset(html)}.html`, body: html };
 }
 
-/** The layout of no page, of which browsers take the sidebar. */
+/** Renders a layout without a page, from which browsers extract the sidebar. */
 function renderSidebar(section: SectionData, renderer: Pick<PageRenderer, 'renderLayout'>): string {
   const page = { routePath: '/404', pageType: 'doc' as const, title: '', headings: [], translations: [] };
   return renderer.renderLayout(createPageView(page, { ...section, restHref: '' }), '');

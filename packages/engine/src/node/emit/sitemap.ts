@@ -1,4 +1,4 @@
-/** `sitemap.xml`: the pages of the site with their other languages. */
+/** Emits `sitemap.xml`: the pages with their translations. */
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { isIndexed, type Page } from '../content/page.ts';
 import type { OutputFile } from '../output/output-file.ts';
@@ -7,7 +7,7 @@ import { toUrl } from '../routes/site-url.ts';
 import type { RouteTable } from '../routes/table.ts';
 import { escapeXml } from './xml.ts';
 
-/** The sitemap; none where the site does not know its host. */
+/** Empty if `siteUrl` is not set. */
 export function emitSitemap(routes: RouteTable, config: ResolvedConfig): OutputFile[] {
   if (config.siteUrl === undefined) return [];
   const entries = routes.pages
@@ -30,7 +30,7 @@ function formatEntry(page: Page, routes: RouteTable, config: ResolvedConfig): st
   return `<url><loc>${formatUrl(routePath, config)}</loc>${lastmod}${alternates}</url>`;
 }
 
-/** A page in one language only has no alternates. The default language represents all others. */
+/** A page in only one language has no alternates. `x-default` is the default language. */
 function formatAlternates(translations: Page[], config: ResolvedConfig): string {
   if (translations.length < 2) return '';
   const fallback = translations.find((page) => page.lang === config.defaultLang);

@@ -1,25 +1,25 @@
-/** Cache files: each is written in one step, and shows when it is read whether it is whole and in its own place. */
+/** Cache files are written atomically, and verified with a checksum when they are read. */
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { hashContent } from '@quire/markdown/files';
 import { isRunning } from './running-process.ts';
 import { createFile, replaceFile } from './write-file.ts';
 
-/** Something in the cache is not as it was written. It has been removed: another run rebuilds it. */
+/** A cache file was damaged. It has been removed, so that another run rebuilds it. */
 export class DamagedCacheError extends Error {
   override name = 'DamagedCacheError';
 }
 
-/** As `replaceFile` leaves it where it is interrupted. */
+/** Matches temporary files of an interrupted `replaceFile`. */
 const UNFINISHED = /\.(\d+)$/;
 
-/** The first line is a hash of the file's name and of the rest. */
+/** The first line is a hash of the file name and the content. */
 export function writeCacheFile(file: string, text: string) {
   removeFolder(file);
   replaceFile(file, withHash(file, text));
 }
 
-/** A file that is in no list yet: where this is interrupted, nobody looks for what is left. */
+/** For a new file to which nothing refers yet, so that an incomplete one is never read. */
 export function createCacheFile(file: string, text: string) {
   removeFolder(file);
   createFile(file, withHash(file, text));
@@ -27,17 +27,17 @@ export function createCacheFile(file: string, text: string) {
 
 const withHash = (file: string, text: string) => `${hashCacheText(file, text)}\n${text}`;
 
-/** With the name: the text of another cache file is not valid here. */
+/** Includes the name, so that the content of another cache file is invalid. */
 function hashCacheText(file: string, text: string): string {
   return hashContent(basename(file), text);
 }
 
-/** A folder where the file belongs was not made by us. */
+/** Removes a folder that has the name of the file. */
 function removeFolder(file: string) {
   if (statSync(file, { throwIfNoEntry: false })?.isDirectory()) rmSync(file, { recursive: true });
 }
 
-/** Undefined where the file is not there, or is not as it was written. */
+/** Undefined if the file does not exist or is damaged. */
 export function findCacheFile(file: string): string | undefined {
   let whole: string;
   try {
@@ -51,7 +51,7 @@ export function findCacheFile(file: string): string | undefined {
 }
 
 /**
- * Where one file is damaged others may be: all of its folder that are not whole are removed.
+ * If the file is damaged, all damaged files of its folder are removed.
  * @throws DamagedCacheError
  */
 export function loadCacheFile(file: string): string {
@@ -66,8 +66,8 @@ export function loadCacheFile(file: string): string {
 }
 
 /**
- * Removes the files of a folder that nobody keeps, by default only what an interrupted process has left, but never what
- * another process is about to write.
+ * Removes the files of a folder that `isKept` rejects, and leftovers of interrupted processes, but not temporary files of
+ * running ones.
  */
 export function pruneCacheFiles(folder: string, isKept: (name: string) => boolean = () => true) {
   for (const name of readdirSync(folder)) {

@@ -1,4 +1,4 @@
-/** Where the engine's own package is: its modules are bundled, so that none knows its place from its own file. */
+/** Locates the files of the engine's package. Modules are bundled, so they cannot use their own location. */
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
@@ -7,16 +7,16 @@ const PACKAGE_DIR = findPackage(import.meta.dirname);
 
 export const PACKAGE_FILE = join(PACKAGE_DIR, 'package.json');
 
-/** What Node runs: the entries by their names (`rslib.config.ts`), and what they share. */
+/** The entries for Node (`rslib.config.ts`) and their shared chunks. */
 export const NODE_DIR = join(PACKAGE_DIR, 'dist/node');
 
-/** What is bundled with the theme, one file for each module. */
+/** The client modules, which are bundled with the theme; one file for each module. */
 export const CLIENT_DIR = join(PACKAGE_DIR, 'dist/client');
 
-/** The script that keeps a page in step with its sources. */
+/** The client script of the dev server. */
 export const DEV_CLIENT_FILE = join(PACKAGE_DIR, 'dist/dev-client.js');
 
-/** What build and browser share, one file for each module. */
+/** The modules that build and browser share; one file for each module. */
 export const SHARED_DIR = join(PACKAGE_DIR, 'dist/shared');
 
 function findPackage(folder: string): string {

@@ -1,4 +1,4 @@
-/** Stamps of the files of folders, by which a change is noticed without reading them. */
+/** Detects changes of files by stamps, without reading them. */
 import { readdirSync, type Stats, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashFile } from './hash-file.ts';
@@ -8,20 +8,20 @@ export type FileStamps = Map<string, string>;
 
 export interface Tree {
   folder: string;
-  /** Whether a file or folder below it is left out. */
+  /** Whether to skip a file or folder. */
   isIgnored(filePath: string, name: string): boolean;
 }
 
-/** More files than this take longer to look at than they save. */
+/** Above this number, checking the files takes longer than it saves. */
 const FILES_MAX = 20_000;
 
-/** Two changes within this time may have one time stamp, on systems that keep fractions of seconds and on others. */
+/** Two changes within this time may have the same time stamp. */
 const TICK_MS = 100;
 const COARSE_TICK_MS = 2000;
 
 /**
- * The stamps of all files of the trees. A folder of several trees is looked at as the first of them says. Undefined where
- * stamps do not say it all, because something is a symbolic link, or where there are too many.
+ * The stamps of all files of the trees. For a folder of several trees, the rules of the first one apply. Undefined if there
+ * are symbolic links, for which stamps are not sufficient, or too many files.
  */
 export function stampTrees(trees: readonly Tree[]): FileStamps | undefined {
   const stamps: FileStamps = new Map();
@@ -42,7 +42,7 @@ export function stampTrees(trees: readonly Tree[]): FileStamps | undefined {
   return trees.every(({ folder, isIgnored }) => addFolder(folder, isIgnored)) ? stamps : undefined;
 }
 
-/** A folder that is not there has no files. */
+/** Empty if the folder does not exist. */
 function readFolder(folder: string) {
   try {
     return readdirSync(folder, { withFileTypes: true });
@@ -51,7 +51,7 @@ function readFolder(folder: string) {
   }
 }
 
-/** Changes with every change of the file, by whatever means. Empty where it is gone. */
+/** Changes with every change of the file. Empty if it does not exist. */
 function stampFile(filePath: string): string {
   const stats = statSync(filePath, { throwIfNoEntry: false });
   return stats ? formatStats(stats) : '';
@@ -62,8 +62,8 @@ function formatStats({ ino, size, mtimeMs, ctimeMs }: Stats): string {
 }
 
 /**
- * The stamps for keeping, to be called before the files are read: to those of files that changed a moment ago a hash is
- * added, because one more change in the same moment would leave the stamp as it is.
+ * Prepares stamps for storing; must be called before the files are read. Adds a hash to the stamps of files that changed a
+ * moment ago, because another change at the same time would not change the stamp.
  */
 export function settleStamps(stamps: FileStamps, nowMs: number): FileStamps {
   const settle = (filePath: string, stamp: string) => {

@@ -1,12 +1,12 @@
-/** Finds a file by a name that may be in another of Unicode's forms: a Mac writes `é` as two characters, a keyboard as one. */
+/** Finds a file whose name may have another Unicode normalization form: `é` may be one or two characters. */
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-/** The path as it is on the disk; undefined where there is no such file. @param filePath absolute */
+/** The path as on disk; undefined if the file does not exist. @param filePath absolute */
 export function findFile(filePath: string): string | undefined {
   if (existsSync(filePath)) return filePath;
   const parent = dirname(filePath);
-  // What is all ASCII has one form.
+  // ASCII names have only one form.
   if (parent === filePath || /^[\0-\x7f]*$/.test(filePath)) return undefined;
   const folder = findFile(parent);
   const wanted = basename(filePath).normalize();

@@ -1,4 +1,4 @@
-/** Which file a path means that names a module as an import does: without its ending, or by its folder. */
+/** Resolves the path of a module as in an import: with or without extension, or to the index file of a folder. */
 import { existsSync, statSync } from 'node:fs';
 import { extname } from 'node:path';
 
@@ -19,7 +19,7 @@ const EXTENSIONS = [
   '/index.mdx',
 ];
 
-/** TypeScript lets an import name the file that a source becomes: `./box.js` for `box.tsx`. */
+/** In TypeScript, an import may refer to the output file: `./box.js` for `box.tsx`. */
 const SOURCES: Readonly<Record<string, readonly string[]>> = { '.js': ['.ts', '.tsx'], '.jsx': ['.tsx'] };
 
 /** @param base an absolute path */

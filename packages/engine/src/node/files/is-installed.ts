@@ -1,14 +1,13 @@
-/** Whether what an import names is installed. */
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
-/** The name of the installed package that a path leads into; undefined where it leads into none. */
+/** The name of the package in `node_modules` that contains a path; undefined if there is none. */
 export function findPackageOf(path: string): string | undefined {
   return /.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(path)?.[1]?.replace('\\', '/');
 }
 
-/** @param filePath the file that imports it, absolute */
+/** @param filePath the importing file, absolute */
 export function canRequire(name: string, filePath: string): boolean {
   try {
     createRequire(filePath).resolve(name);
@@ -18,7 +17,7 @@ export function canRequire(name: string, filePath: string): boolean {
   }
 }
 
-/** Also what is for `import` only, and does not resolve otherwise: that its package's folder is there is enough. */
+/** Also true for packages that only support `import`, if their folder exists. */
 export function isInstalled(name: string, filePath: string): boolean {
   if (canRequire(name, filePath)) return true;
   const packageName = name.split('/', name.startsWith('@') ? 2 : 1).join('/');

@@ -1,10 +1,10 @@
-/** Reads files that many pages show, such as samples of code: in a build, a process reads each once. */
+/** Caches files that many pages include, such as code samples: in a build, each process reads a file once. */
 import { readFileSync, realpathSync } from 'node:fs';
 import type { LoadedText, SourceFiles } from '@quire/markdown';
 import { hashContent } from '@quire/markdown/files';
 import { hashFile } from './hash-file.ts';
 
-/** Each call has the file as it is. */
+/** Without a cache: each call reads the current file. */
 export const currentFiles: SourceFiles = {
   findReal: realpathSync.native,
   load(filePath) {
@@ -14,10 +14,10 @@ export const currentFiles: SourceFiles = {
   hash: hashFile,
 };
 
-/** How much of what it has read a reader keeps. Samples of code are small: few sites have so much of it. */
+/** Maximum size of the cache. Few sites have this much sample code. */
 const KEPT_BYTES_MAX = 16 * 1024 * 1024;
 
-/** A file that was read stays what it was, and one without a hash stays so until it is read. What has thrown is tried again. */
+/** Files are cached after the first read. Errors are not cached. */
 export function createKeptFiles(): SourceFiles {
   const reals = new Map<string, string>();
   const texts = new Map<string, LoadedText>();

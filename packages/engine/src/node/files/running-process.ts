@@ -1,4 +1,4 @@
-/** Distinguishes what a running process uses from what one that was killed has left. */
+/** Checks whether the process that owns a file or folder is still running. */
 import { readFileSync } from 'node:fs';
 
 export function isRunning(pid: number): boolean {
@@ -6,15 +6,15 @@ export function isRunning(pid: number): boolean {
   try {
     return Number.isInteger(pid) && pid > 0 && process.kill(pid, 0) && !isZombie(pid);
   } catch (error) {
-    // It runs, and belongs to somebody else.
+    // The process is running, but belongs to another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }
 
-/** A process that has ended keeps its number until somebody asks how; in many containers nobody ever does. */
+/** An ended process keeps its id until its parent waits for it, which never happens in many containers. */
 function isZombie(pid: number): boolean {
   try {
-    // The name, which comes before the state, may hold anything: `7 (a) b) Z 1 …`.
+    // The name before the state may contain any characters: `7 (a) b) Z 1 …`.
     return /^[ZX]/.test(readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /s, ''));
   } catch {
     return false;

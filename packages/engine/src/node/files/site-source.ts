@@ -4,9 +4,9 @@ import { isAbsolute, join, relative } from 'node:path';
 
 /** A built site, in a folder or on a host. */
 export interface SiteSource {
-  /** As messages name it: the folder or the URL. */
+  /** The folder or URL, for messages. */
   name: string;
-  /** The text of a file by its path from the root of the site: `guide/start/index.md`. Undefined where there is none. */
+  /** The text of a file by its path from the site's root: `guide/start/index.md`. Undefined if it does not exist. */
   find(path: string): Promise<string | undefined>;
 }
 

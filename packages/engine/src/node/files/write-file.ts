@@ -1,14 +1,14 @@
-/** Writes files, so that a failure names the file and nobody reads half of one. */
+/** Writes files atomically, and adds the file name to errors. */
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 
-/** Node says of a full disk what was not written, but not where. */
+/** Node's error for a full disk does not contain the path. */
 export function writeFile(file: string, data: string | Uint8Array) {
   writeWith(file, data, 'w');
 }
 
 function writeWith(file: string, data: string | Uint8Array, flag: 'w' | 'wx') {
   try {
-    // Without its name for the encoding Node copies a text before it writes it.
+    // Without an explicit encoding, Node copies the string before writing it.
     writeFileSync(file, data, { encoding: 'utf8', flag });
   } catch (error) {
     throw error instanceof Error && !('path' in error) ? Object.assign(error, { path: file }) : error;
@@ -16,8 +16,8 @@ function writeWith(file: string, data: string | Uint8Array, flag: 'w' | 'wx') {
 }
 
 /**
- * A file that others get to know of only when this is done, and of which a reader sees whether it is whole: a new one is
- * written where it belongs, and one that is there is replaced.
+ * Writes a file to which nothing refers yet, and whose readers can verify that it is complete: a new one is written
+ * directly, an existing one is replaced atomically.
  */
 export function createFile(file: string, data: string | Uint8Array) {
   try {
@@ -29,8 +29,8 @@ export function createFile(file: string, data: string | Uint8Array) {
 }
 
 /**
- * A reader, which may be another process, finds the file as it was or as it is, whenever this is interrupted. What is
- * not finished ends with the number of the process that writes it.
+ * Replaces a file atomically: readers, also in other processes, see either the old or the new version. The temporary file
+ * ends with the id of the writing process.
  */
 export function replaceFile(file: string, data: string | Uint8Array) {
   const next = `${file}.${process.pid}`;

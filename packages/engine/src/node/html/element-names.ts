@@ -1,18 +1,18 @@
-/** Collects what elements of HTML are called and lead to: ids, classes, links and images. */
+/** Collects the ids, classes, links and images of HTML. */
 import type { HtmlVisitor } from '@quire/markdown/html';
 
 export interface ElementNames {
   ids: string[];
-  /** Of `<a name>`, which links reach as they reach an id. */
+  /** The names of `<a name>`, which are anchors like ids. */
   names: string[];
   hrefs: string[];
   images: string[];
   classes: ReadonlySet<string>;
-  /** Neither text nor anything else is seen of it before a script runs. */
+  /** Whether nothing is visible before a script runs. */
   isBlank: boolean;
 }
 
-/** Elements that show something without text, and islands, which a script fills. */
+/** Elements that are visible without text, and islands, which a script fills. */
 const SEEN = new Set(
   'audio canvas embed hr iframe img input math object picture quire-island svg textarea video'.split(' '),
 );
@@ -20,7 +20,7 @@ const SEEN = new Set(
 /** The text of these is not shown. */
 const HIDDEN = new Set(['script', 'style', 'template']);
 
-/** Links to services that take a question about each page, which no check asks for. */
+/** Links to AI assistants, which are different on each page and are not checked. */
 function isUnfollowed({ rel, href }: Record<string, string>): boolean {
   return /^https?:/.test(href ?? '') && (rel?.split(' ').includes('nofollow') ?? false);
 }
@@ -33,7 +33,7 @@ export function createElementCollector(): HtmlVisitor & { finish(): ElementNames
   return {
     open({ name, attributes }) {
       const { id, href, src } = attributes;
-      // Most elements have the value of another one.
+      // Collect the values first, because most are repeated.
       if (attributes.class !== undefined) classes.add(attributes.class);
       if (id !== undefined) found.ids.push(id);
       if (name === 'a' && href !== undefined && !isUnfollowed(attributes)) found.hrefs.push(href);

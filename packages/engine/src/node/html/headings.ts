@@ -1,11 +1,11 @@
-/** Collects the headings of HTML as `client/page/page-headings.ts` lists them in the browser. */
+/** Collects the headings of HTML, in the same way as `client/page/page-headings.ts` in the browser. */
 
 import type { HtmlVisitor } from '@quire/markdown/html';
 import type { Heading } from '../../shared/page.ts';
 
 const HEADING = /^h[2-4]$/;
 
-/** What is in these is no part of the page where scripts run. */
+/** Elements whose content is not part of the page if scripts run. */
 const INERT = new Set(['template', 'noscript']);
 
 export function createHeadingCollector(): HtmlVisitor & { finish(): Heading[] } {

@@ -1,12 +1,11 @@
-/** The markup that a text of the frontmatter may hold: elements of a line. All else in it is text. */
+/** Allows inline elements in texts of the frontmatter; everything else is escaped. */
 import { escapeHtml } from '@quire/markdown/html';
 
 const INLINE = /<\/?(?:a|abbr|b|br|code|del|em|i|img|kbd|mark|s|small|span|strong|sub|sup|u|wbr)(?:\s[^<>]*)?\/?>/gi;
 
 /**
- * Whoever writes the frontmatter writes the pages: what the markup says is theirs. Its attributes may be written as in
- * JSX.
- * @param resolveImage gives the URL of an image
+ * Attributes are not restricted, because authors of frontmatter write the pages too. They may be written as in JSX.
+ * @param resolveImage returns the URL of an image
  */
 export function toInlineHtml(text: string, resolveImage: (src: string) => string = (src) => src): string {
   const markup = (text.match(INLINE) ?? []).map((element) =>
@@ -20,7 +19,7 @@ export function toInlineHtml(text: string, resolveImage: (src: string) => string
     .join('');
 }
 
-/** The words alone, for texts that are shown as they are. */
+/** Removes the markup, for plain text. */
 export function dropInlineHtml(text: string): string {
   return text
     .replace(/<br\s*\/?>/gi, ' ')

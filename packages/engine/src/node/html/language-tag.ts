@@ -1,9 +1,7 @@
-/** How a language is named to browsers, screen readers, feed readers and search engines. */
-
-/** Bare language tags that mean one region's writing, and with it the shapes of its characters. */
+/** The default regions of bare language tags, which determine the glyphs of characters. */
 const REGIONS: Readonly<Record<string, string>> = { zh: 'zh-CN' };
 
-/** `zh` → `zh-CN`; a tag that names its region is itself. */
+/** The tag for browsers, feed readers and search engines: `zh` → `zh-CN`; a tag with a region is unchanged. */
 export function toLanguageTag(lang: string): string {
   return REGIONS[lang] ?? lang;
 }

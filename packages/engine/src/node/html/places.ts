@@ -1,7 +1,7 @@
-/** Collects the places of HTML where more is put in. */
+/** Collects the positions in HTML at which content is inserted. */
 import type { HtmlVisitor } from '@quire/markdown/html';
 
-/** A text that a component has marked as code, as the theme's `CodeBlockRuntime` does. */
+/** Text that a component has marked as code, such as the theme's `CodeBlockRuntime`. */
 export interface MarkedCode {
   language: string;
   text: string;
@@ -13,7 +13,7 @@ export interface MarkedCode {
 export interface HtmlPlaces {
   /** Whether there is a first heading. */
   hasTitle: boolean;
-  /** The end of the first heading's text, before its anchor; undefined without one, and in an island, which is hydrated. */
+  /** The end of the first heading's text, before its anchor; undefined if there is none, or if it is in an island. */
   titleEnd: number | undefined;
   codes: MarkedCode[];
 }

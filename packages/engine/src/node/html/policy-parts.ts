@@ -1,4 +1,4 @@
-/** Collects what HTML needs of the policy that it runs under: styles of its own, and what it shows from other hosts. */
+/** Collects the sources of the content security policy that HTML needs: inline styles, and resources of other hosts. */
 
 import { createHash } from 'node:crypto';
 import type { HtmlVisitor } from '@quire/markdown/html';
@@ -36,7 +36,7 @@ export function createPolicyCollector(): HtmlVisitor & { finish(): PolicyPart[] 
   };
 }
 
-/** What style elements with these texts need. */
+/** The sources for style elements with these texts. */
 export function listStyleParts(texts: readonly string[]): PolicyPart[] {
   return texts.map((text): PolicyPart => `style-src-elem ${hashText(text)}`);
 }

@@ -1,4 +1,4 @@
-/** Reads in one pass all that the build wants to know of finished HTML. */
+/** Reads all data that the build needs from finished HTML, in one pass. */
 
 import { type HtmlVisitor, visitHtml } from '@quire/markdown/html';
 import type { SectionInput } from '@quire/search/records';
@@ -9,18 +9,18 @@ import { createPlaceCollector, type HtmlPlaces } from './places.ts';
 import { createPolicyCollector, type PolicyPart } from './policy-parts.ts';
 import { createSectionCollector } from './search-sections.ts';
 
-/** What is known of any HTML of a document. */
+/** The data of any HTML of a document. */
 export type ElementParts = ElementNames & HtmlPlaces;
 
-/** What is known of a page's text besides. */
+/** The additional data of a page's text. */
 export interface TextParts extends ElementParts {
   headings: Heading[];
   sections: SectionInput[];
-  /** What it needs of the policy that it runs under. */
+  /** The sources of the content security policy that it needs. */
   policy: PolicyPart[];
 }
 
-/** @param title of what is before the first heading */
+/** @param title for the text before the first heading */
 export function readText(html: string, title: string): TextParts {
   const [headings, policy, sections] = [
     createHeadingCollector(),
@@ -31,7 +31,7 @@ export function readText(html: string, title: string): TextParts {
   return { ...elements, headings: headings.finish(), policy: policy.finish(), sections: sections.finish() };
 }
 
-/** @param others see the same elements */
+/** @param others further visitors */
 export function readElements(html: string, others: readonly HtmlVisitor[] = []): ElementParts {
   const [names, places] = [createElementCollector(), createPlaceCollector()];
   visitHtml(html, [names, places, ...others]);

@@ -1,4 +1,4 @@
-/** Collects from a page's finished HTML what search knows of it: sections, their text and their code. */
+/** Extracts the sections of a page for search, with their text and code, from its finished HTML. */
 
 import type { HtmlElement, HtmlVisitor } from '@quire/markdown/html';
 import type { SectionInput } from '@quire/search/records';
@@ -8,13 +8,13 @@ const INLINE_TAGS = new Set(
   'a abbr b bdi cite code del dfn em i ins kbd mark q s small span strong sub sup u var wbr'.split(' '),
 );
 
-/** What is in these is shown, but says nothing about the page. */
+/** Elements whose content is not indexed. */
 const SILENT_TAGS = new Set(['button', 'template', 'script', 'style', 'svg']);
 
-/** The comments around what search leaves out. */
+/** The comments around excluded text. */
 const EXCLUDED = /^\s*(\/?)search-exclude\s*$/;
 
-/** What the text that comes next is. */
+/** How the next text is treated. */
 type Mode =
   | { kind: 'text' }
   | { kind: 'code'; depth: number }
@@ -23,18 +23,18 @@ type Mode =
   | { kind: 'heading'; section: SectionInput }
   | { kind: 'silent'; depth: number };
 
-/** @param title the page's, for what is before its first heading */
+/** @param title the page's title, for the text before its first heading */
 export function createSectionCollector(title: string): HtmlVisitor & { finish(): SectionInput[] } {
   const sections: SectionInput[] = [{ anchor: '', depth: 1, title, blocks: [], code: [] }];
   let mode: Mode = { kind: 'text' };
   let isExcluded = false;
   let text = '';
-  /** Waits for its definition. */
+  /** A term that is waiting for its definition. */
   let term = '';
-  /** They are the last blocks: the first text of a section describes it, and the name of a file does not. */
+  /** File names are appended as the last blocks, because the first block of a section serves as its description. */
   const captions: Array<{ section: SectionInput | undefined; block: string }> = [];
 
-  /** Puts the text so far where it belongs, and goes on in another mode. */
+  /** Adds the collected text, and switches to another mode. */
   function turn(next: Mode) {
     const block = toLine(text);
     if (mode.kind === 'heading') mode.section.title = block;
@@ -49,7 +49,7 @@ export function createSectionCollector(title: string): HtmlVisitor & { finish():
     mode = next;
   }
 
-  /** A term has a definition, or is a text of its own. */
+  /** A term without a definition becomes a block. */
   function endTerm() {
     if (term !== '') sections.at(-1)?.blocks.push(term);
     term = '';
@@ -74,7 +74,7 @@ export function createSectionCollector(title: string): HtmlVisitor & { finish():
       if (!isExcluded && mode.kind !== 'silent') text += more;
     },
     close({ name, depth }) {
-      // What is excluded may begin in an element and not end in it.
+      // An excluded range may start inside an element and end outside of it.
       if ('depth' in mode) {
         if (depth > mode.depth) return;
         if (mode.kind === 'silent') mode = { kind: 'text' };
@@ -97,18 +97,18 @@ export function createSectionCollector(title: string): HtmlVisitor & { finish():
   };
 }
 
-/** Most texts have no other space than single ones. */
+/** Checks first, because most texts contain only single spaces. */
 function toLine(text: string): string {
   const line = text.trim();
   return /\s\s|[^\S ]/.test(line) ? line.replace(/\s+/g, ' ') : line;
 }
 
-/** What a definition begins with. */
+/** The elements of a definition. */
 const DEFINITION_TAGS = new Set(['dd', 'p', 'div']);
 
 const END_OF_DEFINITION = new Set(['dd', 'dl']);
 
-/** As the pages write it: a colon of their script. */
+/** Joined by a colon of the text's script. */
 function joinDefinition(term: string, definition: string): string {
   if (term === '') return definition;
   return /\p{sc=Han}/u.test(term) ? `${term}：${definition}` : `${term}: ${definition}`;
@@ -116,7 +116,7 @@ function joinDefinition(term: string, definition: string): string {
 
 const HEADING_TAG = /^h[1-6]$/;
 
-/** The page's own heading represents its top. */
+/** The page's title is the heading of the first section. */
 function openSection(sections: SectionInput[], depth: number, anchor = ''): SectionInput | undefined {
   const [top] = sections;
   if (depth === 1 && sections.length === 1 && top) return top;

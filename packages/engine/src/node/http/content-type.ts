@@ -1,4 +1,4 @@
-/** The media types of the files that a site is made of: `guide.md` → `text/markdown; charset=utf-8`. */
+/** The media types of site files: `guide.md` → `text/markdown; charset=utf-8`. */
 import { extname } from 'node:path';
 import { lookup } from 'mrmime';
 

@@ -1,4 +1,4 @@
-/** The rules of `_headers` and `_redirects`: how they are written, and what static hosts make of them. */
+/** Parses the rules of `_headers` and `_redirects`, and applies them like static hosts do. */
 
 export interface HeaderRule {
   pattern: string;
@@ -24,7 +24,7 @@ export function formatRedirectRules(rules: readonly RedirectRule[]): string {
   return rules.map(({ pattern, target, status }) => `${pattern} ${target} ${status}\n`).join('');
 }
 
-/** A line without indentation is a pattern, the indented lines after it are its headers. */
+/** A line without indentation is a pattern; the indented lines after it are its headers. */
 export function parseHeaderRules(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
   for (const line of contentLines(text)) {
@@ -35,7 +35,7 @@ export function parseHeaderRules(text: string): HeaderRule[] {
   return rules;
 }
 
-/** `from to [status]` on each line; the status is 301 where there is none. */
+/** `from to [status]` on each line; the default status is 301. */
 export function parseRedirectRules(text: string): RedirectRule[] {
   return contentLines(text).flatMap((line) => {
     const [pattern, target, status = '301'] = line.trim().split(/\s+/);
@@ -45,7 +45,7 @@ export function parseRedirectRules(text: string): RedirectRule[] {
   });
 }
 
-/** The headers of every rule that matches. Hosts join the values that several rules give to one header. */
+/** The headers of all matching rules. Hosts join the values of a header from several rules. */
 export function findHeaders(rules: readonly HeaderRule[], pathname: string): Record<string, string> {
   const matching = rules.filter((rule) => matchPattern(rule.pattern, pathname) !== undefined);
   const headers: Record<string, string> = {};
@@ -59,7 +59,7 @@ export interface Redirection {
   location: string;
 }
 
-/** What the first matching rule says. A location is a path of this host unless the rule itself names another. */
+/** Applies the first matching rule. A location is a path of this host unless the rule itself has another host. */
 export function findRedirection(rules: readonly RedirectRule[], pathname: string): Redirection | undefined {
   for (const { pattern, target, status } of rules) {
     const values = matchPattern(pattern, pathname);
@@ -70,7 +70,7 @@ export function findRedirection(rules: readonly RedirectRule[], pathname: string
   return undefined;
 }
 
-/** The values of `*` (as `splat`) and of each `:name`; undefined where the pattern does not match. */
+/** The values of `*` (as `splat`) and of each `:name`; undefined if the pattern does not match. */
 function matchPattern(pattern: string, pathname: string): Record<string, string> | undefined {
   if (!/[*:]/.test(pattern)) return pattern === pathname ? {} : undefined;
   const source = pattern

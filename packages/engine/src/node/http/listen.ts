@@ -1,4 +1,4 @@
-/** Opens and closes a local server: a port that is taken gives way to the next. */
+/** Opens and closes a local server, on the next free port if necessary. */
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createError, UserError } from '@quire/markdown/diagnostics';
@@ -9,18 +9,18 @@ export interface ListenOptions {
   host: string;
 }
 
-/** How many ports after the asked one are tried. */
+/** How many further ports are tried. */
 const PORT_TRIES = 50;
 
 /**
- * How long a connection without a request stays open. A request that is on its way when the server closes the
- * connection is lost, which happened with Node's 5 s whenever a page took longer than that to render.
+ * How long an idle connection stays open. A request that arrives while the server closes the connection is lost, which
+ * happened with Node's default of 5 s whenever a page took longer than that to render.
  */
 const IDLE_CONNECTION_MS = 120_000;
 
 /**
- * The port that the server got: the asked one, or the next that is free.
- * @throws UserError where none is free
+ * Resolves to the port: the requested one, or the next free one.
+ * @throws UserError if none is free
  */
 export function listen(server: Server, { port, host }: ListenOptions, tries = PORT_TRIES): Promise<number> {
   server.keepAliveTimeout = IDLE_CONNECTION_MS;
@@ -43,7 +43,7 @@ export function listen(server: Server, { port, host }: ListenOptions, tries = PO
   });
 }
 
-/** The host as it is in a URL that a browser on this machine can open. */
+/** The host for a URL that a browser on this machine can open. */
 export function formatHost(host: string): string {
   if (host === '0.0.0.0' || host === '::') return 'localhost';
   return host.includes(':') ? `[${host}]` : host;

@@ -1,38 +1,38 @@
 /**
- * Decides which requests a local server answers. A name that somebody else's DNS leads to this machine must not read
- * what it serves, and another site must not read an author's drafts.
+ * Decides which requests a local server answers. It protects against DNS rebinding, and against other sites that read an
+ * author's drafts.
  */
 import type { IncomingHttpHeaders } from 'node:http';
 import { isIP } from 'node:net';
 
 export interface GuardOptions {
-  /** The host that the server was asked to listen on. */
+  /** The host on which the server listens. */
   host: string;
 }
 
-/** Why a request is refused for the name it was sent to; undefined for a name of this server. */
+/** Why a request is rejected because of its host name; undefined if the name is allowed. */
 export function findHostRefusal(headers: IncomingHttpHeaders, { host }: GuardOptions): string | undefined {
   const name = parseHostName(headers.host);
   if (name !== undefined && isAllowedHost(name, host)) return undefined;
-  return `This server does not answer under the name "${name ?? ''}". Start it with --host to name another.`;
+  return `This server does not accept requests for the host "${name ?? ''}". Start it with --host to allow another name.`;
 }
 
-/** Why a request is refused, for its name or for the site that sends it; undefined for one that is answered. */
+/** Why a request is rejected, because of its host name or origin; undefined if it is allowed. */
 export function findRefusal(headers: IncomingHttpHeaders, options: GuardOptions): string | undefined {
   const refusal = findHostRefusal(headers, options);
   if (refusal !== undefined) return refusal;
-  // Browsers name the page that asks; only a page of this very server may.
+  // Only pages of this server may send requests.
   const { origin } = headers;
-  if (origin !== undefined && origin !== `http://${headers.host}`) return 'Another site asks for this.';
+  if (origin !== undefined && origin !== `http://${headers.host}`) return 'Requests from other sites are not allowed.';
   const site = headers['sec-fetch-site'];
   const isCrossSite = site !== undefined && site !== 'same-origin' && site !== 'none';
-  if (isCrossSite && headers['sec-fetch-mode'] !== 'navigate') return 'Another site asks for this.';
+  if (isCrossSite && headers['sec-fetch-mode'] !== 'navigate') return 'Requests from other sites are not allowed.';
   return undefined;
 }
 
 /**
- * Names of this machine, and the one that the author named. A URL is never a name that somebody else's DNS leads
- * here, so a server that is open to the network answers under all of its addresses.
+ * Allows names of this machine and the configured host. IP addresses are always allowed, because DNS rebinding needs a
+ * name.
  */
 function isAllowedHost(name: string, host: string): boolean {
   if (name === 'localhost' || name.endsWith('.localhost') || name === host.toLowerCase()) return true;
@@ -48,7 +48,7 @@ function isLoopback(address: string): boolean {
   return address === '::1' || (isIP(address) === 4 && address.startsWith('127.'));
 }
 
-/** Without port and brackets; undefined for what is not a host. */
+/** Without port and brackets; undefined if it is not a host. */
 function parseHostName(host: string | undefined): string | undefined {
   const match = /^(?:\[([\da-f:.]+)\]|([\w.-]+))(?::\d+)?$/i.exec(host ?? '');
   return (match?.[1] ?? match?.[2])?.toLowerCase();

@@ -1,4 +1,4 @@
-/** A server of the Model Context Protocol for one site. */
+/** Creates a Model Context Protocol server for a site. */
 
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
@@ -74,7 +74,7 @@ function describeLanguage({ locales, defaultLang }: OpenSite) {
     .describe(`Of the pages: ${names}.`);
 }
 
-/** Errors are results with text, which models read; an error without a reader that can fix it is named without its stack. */
+/** Returns errors as text results, which models can read; unexpected errors without their stack. */
 async function answer(run: () => Promise<string>): Promise<CallToolResult> {
   try {
     return { content: [{ type: 'text', text: await run() }] };

@@ -1,16 +1,16 @@
-/** Finds the part of a page that has a heading, which URLs name by its id. */
+/** Finds the part of a page that contains the heading with an id. */
 import { visitHtml } from '@quire/markdown/html';
 import { createHeadingCollector } from '../html/headings.ts';
 import type { MarkdownPart } from './split-markdown.ts';
 
 export interface SoughtHeading {
-  /** Loads the document, which has the ids: Markdown does not. */
+  /** Loads the document, because Markdown does not contain the ids. */
   html(): Promise<string | undefined>;
-  /** Empty for the beginning of the page. */
+  /** Empty for the top of the page. */
   id: string;
 }
 
-/** From 1: the first part where no heading has the id. */
+/** From 1; the first part if no heading has the id. */
 export async function findPart(parts: readonly MarkdownPart[], { html, id }: SoughtHeading): Promise<number> {
   if (id === '' || parts.length === 1) return 1;
   const collector = createHeadingCollector();
@@ -25,7 +25,7 @@ export async function findPart(parts: readonly MarkdownPart[], { html, id }: Sou
   return places[namesakes.indexOf(sought)] ?? 1;
 }
 
-/** Letters and digits alone: signs of Markdown, and of links to headings, are in one of the two only. */
+/** Only letters and digits, because Markdown and HTML have different punctuation. */
 function toKey(heading: string): string {
   return heading.replace(/\]\([^)]*\)/g, '').replace(/[^\p{L}\p{N}]/gu, '');
 }

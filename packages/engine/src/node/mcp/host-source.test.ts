@@ -34,10 +34,10 @@ test('a body that stalls is reported with the time that was waited', async () =>
   const report = await reportOf((_, response) => {
     response.writeHead(200, { 'content-length': 100 }).write('Half of');
   });
-  expect(report).toMatch(/ cannot be reached: there was no answer within 30 s\.$/);
+  expect(report).toMatch(/ cannot be reached: there was no response within 30 s\.$/);
 });
 
 test('a redirect to what is no URL is reported with its status', async () => {
   const report = await reportOf((_, response) => void response.writeHead(302, { location: 'http://[' }).end());
-  expect(report).toMatch(/ answered with status 302\.$/);
+  expect(report).toMatch(/ responded with status 302\.$/);
 });

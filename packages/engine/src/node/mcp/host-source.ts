@@ -1,10 +1,10 @@
-/** Reads the files of a site from the host that it is published on, and from no other. */
+/** Reads the files of a site from its host only. */
 import { createError, UserError } from '@quire/markdown/diagnostics';
 import { describeFailure } from '../diagnostics/describe-failure.ts';
 import type { SiteSource } from '../files/site-source.ts';
 import { HOST_TIMEOUT_MS, KEPT_MS, REDIRECTS_MAX } from './constants.ts';
 
-/** @param homeUrl with a last slash */
+/** @param homeUrl with a trailing slash */
 export function createHostSource(homeUrl: string): SiteSource {
   const kept = new Map<string, { at: number; text: Promise<string | undefined> }>();
   return {
@@ -24,18 +24,18 @@ async function fetchFile(path: string, homeUrl: string): Promise<string | undefi
   const url = new URL(path, homeUrl);
   if (!url.href.startsWith(homeUrl)) return undefined;
   const text = await fetchText(url);
-  // Some hosts answer with a document where there is no such file.
+  // Some hosts respond with a document for missing files.
   return path.endsWith('.html') || !/^\s*<!doctype html/i.test(text ?? '') ? text : undefined;
 }
 
-/** Undefined where the host has no such file. @throws UserError with what the host or the network answered */
+/** Undefined if the file does not exist. @throws UserError if the host or the network fails */
 export async function fetchText(url: URL): Promise<string | undefined> {
   let target = url;
   for (let redirects = 0; redirects <= REDIRECTS_MAX; redirects += 1) {
     const { status, location, text } = await request(target);
     if (text !== undefined || status === 404 || status === 410) return text;
     if (status < 300 || status >= 400 || location === null || !URL.canParse(location, target.href))
-      throw createHostError(target, `answered with status ${status}.`, 'Try again later.');
+      throw createHostError(target, `responded with status ${status}.`, 'Try again later.');
     target = followRedirect(target, location);
   }
   throw createHostError(url, `redirects more than ${REDIRECTS_MAX} times.`, 'Check the URL in a browser.');
@@ -44,7 +44,7 @@ export async function fetchText(url: URL): Promise<string | undefined> {
 interface Answer {
   status: number;
   location: string | null;
-  /** Undefined where the status says that this is not the file. */
+  /** Undefined if the status is not successful. */
   text: string | undefined;
 }
 
@@ -59,14 +59,14 @@ async function request(url: URL): Promise<Answer> {
   }
 }
 
-/** Only the origin that was named is asked. */
+/** Only follows redirects within the origin. */
 function followRedirect(from: URL, location: string): URL {
   const to = new URL(location, from);
   if (to.origin === from.origin) return to;
   throw createHostError(
     from,
     `redirects to ${to.href}, on another origin.`,
-    `If that is the site: quire mcp ${to.href}`,
+    `If this is the site, run: quire mcp ${to.href}`,
   );
 }
 

@@ -1,4 +1,4 @@
-/** The tool `list_pages`: what the site has, by language and section. */
+/** The tool `list_pages`: lists pages by language and section. */
 import { createError, UserError } from '@quire/markdown/diagnostics';
 import { formatMarkdownLink } from '../render/markdown-link.ts';
 import { type OpenSite, toPublicUrl } from './open-site.ts';
@@ -6,7 +6,7 @@ import { type ListedPage, loadPageIndex } from './page-index.ts';
 
 export interface ListQuery {
   language: string;
-  /** The name of a group, or what the routes begin with: `/config/`. */
+  /** The name of a group, or a route prefix: `/config/`. */
   section?: string | undefined;
 }
 
@@ -17,7 +17,7 @@ export async function listPages({ language, section }: ListQuery, site: OpenSite
   const groups = [...new Set(all.map(({ group }) => group))].join(', ');
   throw new UserError(
     createError('command', `The site has no section "${section ?? ''}" in the language "${language}".`, {
-      help: `It has: ${groups}. The beginning of a route is a section too: /guide/`,
+      help: `It has: ${groups}. You can also use a route prefix, such as /guide/`,
     }),
   );
 }

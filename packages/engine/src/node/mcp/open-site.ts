@@ -1,4 +1,4 @@
-/** Opens a built site for readers that are programs. */
+/** Opens a built site, from a folder or a host. */
 
 import { createError, UserError } from '@quire/markdown/diagnostics';
 import { visitHtml } from '@quire/markdown/html';
@@ -13,11 +13,11 @@ export interface OpenSite extends Pick<SectionData, 'locales' | 'defaultLang' | 
   source: SiteSource;
   title: string;
   base: string;
-  /** Where it is published, with a last slash: `https://docs.example/`. The base alone where nobody knows. */
+  /** The published URL with a trailing slash: `https://docs.example/`; only the base if it is unknown. */
   homeUrl: string;
 }
 
-/** @param dir with the output of a build. @throws UserError where there is none */
+/** @param dir the output of a build. @throws UserError if it is not one */
 export async function openFolder(dir: string): Promise<OpenSite> {
   const site = await findSite(createFolderSource(dir));
   if (site) return site;
@@ -28,7 +28,7 @@ export async function openFolder(dir: string): Promise<OpenSite> {
   );
 }
 
-/** @param url of any page of a site. @throws UserError where it is not of Quire, or the host does not answer */
+/** @param url of any page of a site. @throws UserError if it is not a Quire site, or the host does not respond */
 export async function openHost(url: URL): Promise<OpenSite> {
   const { base } = readDocument((await fetchText(url)) ?? '');
   const homeUrl = new URL(base ?? '/', url).href;
@@ -36,7 +36,7 @@ export async function openHost(url: URL): Promise<OpenSite> {
   if (site) return site.homeUrl === base ? { ...site, homeUrl } : site;
   throw new UserError(
     createError('command', `${url.href} is not a page of a site built with Quire.`, {
-      help: 'Name the URL of its home page.',
+      help: 'Use the URL of its home page.',
     }),
   );
 }

@@ -1,4 +1,4 @@
-/** Reads the `llms.txt` of a site: its pages in the order of the navigation. */
+/** Reads the `llms.txt` of a site: its pages in navigation order. */
 import { createError, UserError } from '@quire/markdown/diagnostics';
 import { decodePart } from '@quire/markdown/percent-decoding';
 import { stripBase } from '../../shared/route-path.ts';
@@ -6,7 +6,7 @@ import { toIndexPath } from '../routes/generated-files.ts';
 import type { OpenSite } from './open-site.ts';
 
 export interface ListedPage {
-  /** The heading that it is under. */
+  /** The heading above it. */
   group: string;
   title: string;
   routePath: string;
@@ -40,7 +40,7 @@ export function parsePageIndex(text: string, base: string): ListedPage[] {
   return pages;
 }
 
-/** Undefined for what is no page: another site, or a file such as `llms-full.txt`. */
+/** Undefined for URLs that are not pages: other sites, and files such as `llms-full.txt`. */
 function toRoute(url: string, base: string): string | undefined {
   const path = stripBase(decodePart(new URL(url, 'http://localhost').pathname), base);
   if (path === undefined || /\.(?!md$|html$)\w+$/.test(path)) return undefined;

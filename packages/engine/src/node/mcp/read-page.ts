@@ -1,4 +1,4 @@
-/** The tool `read_page`: a page as Markdown, a long one in parts. */
+/** The tool `read_page`: returns a page as Markdown, in parts if it is long. */
 import { createError, findNearest, UserError } from '@quire/markdown/diagnostics';
 import { decodePart } from '@quire/markdown/percent-decoding';
 import { stripBase } from '../../shared/route-path.ts';
@@ -11,7 +11,7 @@ import { splitMarkdown } from './split-markdown.ts';
 export interface PageQuery {
   /** A route or URL, with or without the id of a heading: `/guide/x#install`. */
   page: string;
-  /** From 1. Undefined for the one with the heading, else the first. */
+  /** From 1. By default, the part with the heading, otherwise the first. */
   part?: number | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** The tool `search`: the sections of a site that answer a query, in the order that readers get them. */
+/** The tool `search`: returns the same sections in the same order as the site's search. */
 import { createError, UserError } from '@quire/markdown/diagnostics';
 import type { SearchHit } from '@quire/search';
 import { formatMarkdownLink } from '../render/markdown-link.ts';
@@ -23,12 +23,13 @@ export function createSearchPages(site: OpenSite): SearchPages {
     const { hits, queryAfterRemoval } = await engine.answer(request, { contents: limit });
     if (hits.length === 0) return `No results for "${query}". Try fewer or other words, or list_pages.`;
     const missing = [...(queryAfterRemoval ?? '').matchAll(/<em>(.*?)<\/em>/g)].map(([, word]) => word);
-    const note = missing.length === 0 ? [] : [`No page has all of the words. The first lacks: ${missing.join(', ')}`];
+    const note =
+      missing.length === 0 ? [] : [`No page has all of the words. The first result lacks: ${missing.join(', ')}`];
     return [...note, ...hits.map((hit, at) => formatHit(hit, { number: at + 1, site }))].join('\n\n');
   };
 }
 
-/** An index is opened again when a new build has changed its entry, which names all its other files by their hashes. */
+/** Reopens an index when its entry has changed, which contains the hashes of all its other files. */
 function createKeptSearches({ source }: OpenSite): (entry: string) => Promise<SiteSearch> {
   const kept = new Map<string, { text: string; search: Promise<SiteSearch> }>();
   return async (entry) => {
@@ -51,7 +52,7 @@ function createNoSearchError(name: string): UserError {
   );
 }
 
-/** `1. [Page › Section](https://docs.example/page#section)`, and the paragraph that has most words of the query. */
+/** `1. [Page › Section](https://docs.example/page#section)`, and the paragraph with the most words of the query. */
 function formatHit(
   { url, hierarchy, content }: SearchHit,
   { number, site }: { number: number; site: OpenSite },

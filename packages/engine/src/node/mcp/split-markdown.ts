@@ -1,15 +1,15 @@
-/** Cuts the Markdown of a long page into parts that may be read one by one. */
+/** Splits the Markdown of a long page into parts. */
 import { mapTextLines } from '@quire/markdown';
 
 export interface MarkdownPart {
   text: string;
-  /** In order, without their marks: `## Use \`dts\`` is `Use \`dts\``. */
+  /** In order, without marks: `## Use \`dts\`` → `Use \`dts\``. */
   headings: string[];
 }
 
 /**
- * Parts begin at headings, and within long sections at paragraphs: code stays whole, so that a part may be longer than
- * asked. All parts together are the text.
+ * Splits at headings, and within long sections at paragraphs. Code blocks are never split, so a part may be longer than
+ * requested. The concatenation of all parts is the original text.
  */
 export function splitMarkdown(markdown: string, chars: number): MarkdownPart[] {
   const parts: MarkdownPart[] = [];
@@ -37,10 +37,10 @@ function splitBlocks(markdown: string, chars: number): MarkdownPart[] {
 }
 
 interface MarkdownLine {
-  /** With its line end. */
+  /** With its line break. */
   text: string;
   heading: string | undefined;
-  /** Blank lines of code are not. */
+  /** False within code. */
   isBlank: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** The files of images that plugins make. Each is kept by its path, which changes with what it shows. */
+/** Renders and caches the images of plugins by path, which changes with their content. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { UserError } from '@quire/markdown/diagnostics';
@@ -8,7 +8,7 @@ import { createReturnError, toHookError } from '../plugins/call-hook.ts';
 import type { MadeImage, MadeImages } from '../plugins/image-hook.ts';
 import type { OutputFile } from './output-file.ts';
 
-/** Those that no page has any longer are forgotten. @throws UserError where a plugin fails */
+/** Removes unused images from the cache. @throws UserError if a plugin fails */
 export async function loadMadeImages(made: MadeImages, cacheDir: string): Promise<OutputFile[]> {
   const byPath = new Map([...made.values()].map((image) => [image.path, image]));
   if (byPath.size === 0) return [];
@@ -23,7 +23,7 @@ export async function loadMadeImages(made: MadeImages, cacheDir: string): Promis
 
 const FOLDER = 'images';
 
-/** @throws UserError where the plugin fails */
+/** @throws UserError if the plugin fails */
 export async function loadMadeImage(image: MadeImage, cacheDir: string): Promise<Uint8Array> {
   const file = join(cacheDir, FOLDER, image.path);
   if (existsSync(file)) return readFileSync(file);

@@ -1,19 +1,19 @@
-/** Decides which folders a build may replace: empty ones, and outputs of earlier builds, which hold a marker file. */
+/** Decides which folders a build may replace: empty ones, and outputs of earlier builds, which contain a marker file. */
 import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { dirname, sep } from 'node:path';
 import { createError, UserError } from '@quire/markdown/diagnostics';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 
-const HELP = 'The build replaces everything in the output folder. Choose a folder of its own, such as --out dist.';
+const HELP = 'The build replaces everything in the output folder. Choose a separate folder, such as --out dist.';
 
-/** Each output holds this file, so that a later build knows the folder as its own. */
+/** Every output contains this file, by which later builds recognize it. */
 export const OUTPUT_MARKER = '.quire-output';
 
-/** How many files of a folder a message names. */
+/** Maximum files that a message lists. */
 const NAMES_MAX = 5;
 
 /**
- * @param mayEmpty whether a folder may be replaced that no build has made (`--empty-out-dir`)
+ * @param mayEmpty whether a folder that no build has written may be replaced (`--empty-out-dir`)
  * @throws UserError if the output would replace sources, a repository, or files that no build has written
  */
 export function rejectOutput({ outDir, siteDir, docsDir, publicDir }: ResolvedConfig, mayEmpty: boolean) {
@@ -50,7 +50,7 @@ function isInside(folder: string, parent: string): boolean {
   return folder === parent || folder.startsWith(parent.endsWith(sep) ? parent : parent + sep);
 }
 
-/** Through links, also of the folders above one that does not exist. */
+/** Resolves symbolic links, also in the parents of a folder that does not exist. */
 function findReal(path: string): string {
   if (existsSync(path)) return realpathSync(path);
   const parent = dirname(path);

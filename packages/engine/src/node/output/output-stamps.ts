@@ -1,19 +1,19 @@
-/** Whether an output folder is as a build left it. */
+/** Detects whether an output folder has changed since a build. */
 import { readdirSync, type Stats, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What identifies the bytes of each file, by its path in the folder; folders are there by their names alone. */
+/** A stamp that identifies the bytes of each file, by path; folders have only their name. */
 export type OutputStamps = Record<string, string>;
 
 export interface StampedOutput {
   stamps: OutputStamps;
-  /** When the last of its files was changed, moved or linked. */
+  /** The latest time at which a file was changed, moved or linked. */
   changedMs: number;
 }
 
 /**
- * Neither a link that a build removes nor moving the folder changes a stamp. A folder that is not there is empty.
- * @param known what was read of files already, by their paths
+ * Stamps do not change when a hard link is removed or the folder is moved. Empty if the folder does not exist.
+ * @param known stats that were read already, by path
  */
 export function stampOutput(folder: string, known?: ReadonlyMap<string, Stats>): StampedOutput {
   const stamps: OutputStamps = {};
@@ -37,7 +37,7 @@ export function stampOutput(folder: string, known?: ReadonlyMap<string, Stats>):
   return { stamps, changedMs };
 }
 
-/** Another build may take its place meanwhile. */
+/** Empty if another build has replaced the folder meanwhile. */
 function readFolder(folder: string) {
   try {
     return readdirSync(folder, { withFileTypes: true });

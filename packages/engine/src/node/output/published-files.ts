@@ -1,20 +1,20 @@
-/** The list of the files of a folder that is published as it is. */
+/** Lists the files of a folder that is published unchanged. */
 import { existsSync, lstatSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { createError, createWarning, type Diagnostic } from '@quire/markdown/diagnostics';
 
 export interface PublishedFiles {
-  /** Where each file is, by its path from the site's root without the first slash: `img/logo.svg`. */
+  /** The absolute path of each file, by its path from the site's root without a leading slash: `img/logo.svg`. */
   files: ReadonlyMap<string, string>;
-  /** Every link that leads to nothing. */
+  /** Broken symbolic links. */
   errors: Diagnostic[];
-  /** Links to elsewhere, which are left out. */
+  /** Symbolic links to files outside of the site, which are left out. */
   warnings: Diagnostic[];
 }
 
 /**
- * Links are followed. A folder that does not exist has no files.
- * @param isAllowed whether what a link leads to may be published
+ * Follows symbolic links. Empty if the folder does not exist.
+ * @param isAllowed whether the target of a link may be published
  */
 export function listPublishedFiles(folder: string, isAllowed = (_filePath: string) => true): PublishedFiles {
   const warnings: Diagnostic[] = [];
@@ -28,7 +28,7 @@ export function listPublishedFiles(folder: string, isAllowed = (_filePath: strin
   }
 
   function addEntry(filePath: string, path: string, ancestors: string[]) {
-    // A link that leads to itself exists no more than one that leads to nothing.
+    // Also true for circular links.
     if (!existsSync(filePath)) return void errors.push(createDanglingError(filePath));
     if (lstatSync(filePath).isSymbolicLink() && !isAllowed(filePath))
       return void warnings.push(createOutsideWarning(filePath));
@@ -50,7 +50,7 @@ function createOutsideWarning(file: string): Diagnostic {
   const help = 'Copy the file that it points to into the public folder.';
   return createWarning(
     'publicFiles',
-    'The public file is a symbolic link to outside of the site, and is not published.',
+    'The public file is a symbolic link to a file outside of the site, so it is not published.',
     {
       file,
       help,

@@ -1,6 +1,6 @@
 /**
- * The folder that a build writes into, until it takes the place of the last output: a build that fails leaves
- * the last one in place. What did not change is linked from there, so that only changed files are written.
+ * The staging folder of a build, which replaces the previous output at the end: a failed build keeps the previous output.
+ * Unchanged files are hard-linked from there, so that only changed files are written.
  */
 import { randomUUID } from 'node:crypto';
 import {
@@ -26,7 +26,7 @@ import type { OutputFile } from './output-file.ts';
 import { OUTPUT_MARKER } from './output-folder.ts';
 import { type OutputStamps, stampOutput } from './output-stamps.ts';
 
-/** Reports whether a file is the one that was written. */
+/** Identifies a written file, to detect changes. */
 export interface FileStamp {
   size: number;
   mtimeMs: number;
@@ -35,22 +35,22 @@ export interface FileStamp {
 export interface Staging {
   dir: string;
   write(files: OutputFile[]): void;
-  /** Brings in files as they are: where each is, by its path in the output. */
+  /** Copies files: source path by output path. */
   copy(files: ReadonlyMap<string, string>): void;
-  /** Links files of the last output; false where one of them is not as it was. */
+  /** Links files of the previous output; false if one of them has changed. */
   takeOver(files: Array<[path: string, stamp: FileStamp]>): boolean;
   stampOf(path: string): FileStamp;
-  /** Everything that is in the folder. */
+  /** Stamps all files of the folder. */
   stampAll(): OutputStamps;
-  /** Puts the folder in the place of the output. */
+  /** Replaces the output by the staging folder. */
   commit(): void;
-  /** Removes what was not committed. */
+  /** Removes the staging folder if it was not committed. */
   discard(): void;
 }
 
-const MARKER_TEXT = 'quire build made this folder, and replaces everything in it.\n';
+const MARKER_TEXT = 'This folder was created by quire build, which replaces everything in it.\n';
 
-/** Two builds of one site each have a folder of their own: the output is what the later one made, whole. */
+/** Concurrent builds of a site have separate folders, so the output is the complete result of the later one. */
 export function openStaging(outDir: string): Staging {
   const output = restoreOutput(outDir);
   const name = `${process.pid}-${randomUUID().slice(0, 4)}`;
@@ -70,10 +70,10 @@ export function openStaging(outDir: string): Staging {
     return file;
   }
 
-  /** Links the last output's file where it has the same bytes. */
+  /** Links the file of the previous output if it has the same bytes. */
   function put(path: string, body: string | Uint8Array) {
     const file = prepareFolder(path);
-    // What is there may be linked: written over, it would change the last output too.
+    // Remove an existing file first: it may be a hard link, and overwriting it would change the previous output.
     if (existsSync(file)) rmSync(file);
     taken.delete(path);
     const isLinked = hasOutput && linkSame(join(output, path), file, (stats) => hasBytes(file, { stats, body }));
@@ -112,12 +112,12 @@ export function openStaging(outDir: string): Staging {
   };
 }
 
-/** How often another build may be quicker. */
+/** Maximum attempts if other builds replace the output at the same time. */
 const SWAPS_MAX = 100;
 
 /**
- * No system call of Node swaps two folders, so for a moment there is only the one beside the output. Another build may
- * put its own there in that moment: then that one is the last output.
+ * Node cannot swap two folders atomically, so the output does not exist for a moment. Another build may put its own output
+ * there in that moment, which then is the previous output.
  */
 function swapFolders({ output, next, previous }: Record<'output' | 'next' | 'previous', string>) {
   for (let swaps = 1; ; swaps += 1) {
@@ -152,13 +152,13 @@ function findOutput(outDir: string): string {
   return existsSync(outDir) ? realpathSync(outDir) : outDir;
 }
 
-/** The last output, as builds that were killed should have left it. */
+/** Restores the previous output after a killed build. */
 export function restoreOutput(outDir: string): string {
   clearAbandoned(findOutput(outDir));
   return findOutput(outDir);
 }
 
-/** What builds have left that were killed; the last output is put back where one was killed while it took its place. */
+/** Removes leftovers of killed builds, and restores the previous output if a build was killed while replacing it. */
 function clearAbandoned(output: string) {
   const abandoned = listFolders(output).filter(({ pid }) => !isRunning(pid));
   const last = abandoned.find(({ kind }) => kind === 'previous');
@@ -177,7 +177,7 @@ function listFolders(output: string): Array<{ folder: string; kind: FolderKind; 
   });
 }
 
-/** Links a file, then looks at it: the one in the output may be another's by then. */
+/** Links a file, then verifies it, because another build may have replaced it meanwhile. */
 function linkSame(from: string, to: string, isSame: (stats: Stats) => boolean): Stats | undefined {
   if (!linkFile(from, to)) return undefined;
   const stats = lstatSync(to);
@@ -200,7 +200,7 @@ function stampFile(file: string): FileStamp {
   return { size, mtimeMs };
 }
 
-/** File systems without links get a copy. False where there is no such file, or no longer, or a symbolic link to one. */
+/** Copies the file if the file system does not support hard links. False if it does not exist, or is a symbolic link. */
 function linkFile(from: string, to: string): boolean {
   try {
     linkSync(from, to);
@@ -211,7 +211,7 @@ function linkFile(from: string, to: string): boolean {
   return true;
 }
 
-/** As `rmSync` does, which looks at each file before it removes it. */
+/** Faster than `rmSync`, which stats each file before removing it. */
 function removeFolder(folder: string) {
   try {
     for (const entry of readdirSync(folder, { withFileTypes: true })) {

@@ -95,7 +95,7 @@ test('hooks for the bundler that fail, or return no configuration, are reported 
   expect(broken.stderr).toContain('The hook "bundler" of the plugin "broken" failed: no bundle.');
   const wrong = await quire('build', siteWith("{ name: 'wrong', bundler: () => 5 }"));
   expect(wrong.stderr).toContain(
-    'The hook "bundler" of the plugin "wrong" returned something else than it must: it must be a configuration of Rsbuild',
+    'The hook "bundler" of the plugin "wrong" returned an invalid value: it must be a configuration of Rsbuild',
   );
 });
 
@@ -115,9 +115,7 @@ test('a module for the browser that has nothing to call is reported', async () =
   const dir = siteWith("{ name: 'idle', client: './plugin/idle.ts' }", { 'plugin/idle.ts': 'export const a = 1;\n' });
   const { code, stderr } = await quire('build', dir);
   expect(code).toBe(1);
-  expect(stderr).toMatch(
-    /plugin\/idle\.ts\n {2}The module that the plugin "idle" runs in browsers has nothing to call\./,
-  );
+  expect(stderr).toMatch(/plugin\/idle\.ts\n {2}The client module of the plugin "idle" exports no function to call\./);
 });
 
 test.each([

@@ -1,16 +1,16 @@
-/** What plugins change of how the theme and the components of a site are bundled. */
+/** Calls the `bundler` hooks of plugins. */
 import type { RsbuildConfig } from '@rsbuild/core';
 import { callAsyncHook } from './call-hook.ts';
 import type { QuirePlugin } from './plugin.ts';
 
-/** The bundle is made again when it changes. */
+/** The part of the bundle's cache key that depends on plugins. */
 export function describeBundlerPlugins(plugins: readonly QuirePlugin[]): unknown[] {
   return plugins
     .filter(({ bundler }) => bundler !== undefined)
     .map(({ name, version = '', options = null }) => [name, version, options]);
 }
 
-/** Each plugin gets what those before it returned. @throws UserError where one fails */
+/** Each plugin receives the result of the previous one. @throws UserError if one fails */
 export async function applyBundlerHooks(own: RsbuildConfig, plugins: readonly QuirePlugin[]): Promise<RsbuildConfig> {
   let config = own;
   for (const { name, bundler } of plugins) {

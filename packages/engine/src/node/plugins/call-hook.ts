@@ -1,4 +1,4 @@
-/** Calls hooks of plugins. One that throws, or returns something of another form, is an error that names the plugin. */
+/** Calls hooks of plugins. A hook that throws or returns an invalid value is an error that names the plugin. */
 import { createError, type Diagnostic, UserError } from '@quire/markdown/diagnostics';
 import { describeIssue, ONE_ISSUE_EACH } from '@quire/markdown/fields';
 import * as v from 'valibot';
@@ -8,9 +8,9 @@ export interface HookCall {
   /** The name of the plugin. */
   plugin: string;
   hook: ReturningHook;
-  /** The source of the page that it is called for. */
+  /** The source of the page for which it is called. */
   page?: string;
-  /** In it, from 1. */
+  /** The line in the page, from 1. */
   line?: number;
 }
 
@@ -38,8 +38,8 @@ export async function callAsyncHook<Call extends HookCall>(
 }
 
 /**
- * One plugin of several: where it fails, the others are called all the same.
- * @param errors takes what keeps it from its work
+ * Collects the errors of a plugin, so that the others are still called.
+ * @param errors receives its errors
  */
 export async function collectErrors(errors: Diagnostic[], run: () => Promise<void>) {
   try {
@@ -61,9 +61,9 @@ function parseReturned<Call extends HookCall>(call: Call, value: unknown): Retur
   );
 }
 
-/** @param field of what it returned; undefined for all of it */
+/** @param field the invalid field of the result; undefined for the whole result */
 export function createReturnError(call: HookCall, field: string | undefined, what: string) {
-  const where = field === undefined ? 'something else than it must' : `a wrong "${field}"`;
+  const where = field === undefined ? 'an invalid value' : `an invalid "${field}"`;
   return createHookError(call, `returned ${where}: ${what}.`);
 }
 
@@ -77,7 +77,7 @@ function createHookError({ plugin, hook, page, line }: HookCall, what: string, h
   return createError('plugins', `The hook "${hook}" of the plugin "${plugin}" ${what}`, { file: page, line, help });
 }
 
-/** Where it was thrown, as the first line of the stack says it. */
+/** The position in the first line of the stack. */
 function findPlace(error: unknown): string | undefined {
   const [, place] =
     /^\s+at (?:.*\()?(?:file:\/\/)?([^()\s]+:\d+:\d+)\)?$/m.exec(error instanceof Error ? (error.stack ?? '') : '') ??

@@ -64,7 +64,7 @@ test('a hook for containers that fails or returns something else is reported wit
   expect(code).toBe(1);
   expect(text).toMatch(/index\.md:3\n {2}The hook "containers" of the plugin "broken" failed: no a\./);
   expect(text).toMatch(
-    /index\.md:6\n {2}The hook "containers" of the plugin "wrong" returned a wrong "children\[0\]\.tag": it must be a string, not 5\./,
+    /index\.md:6\n {2}The hook "containers" of the plugin "wrong" returned an invalid "children\[0\]\.tag": it must be a string, not 5\./,
   );
 });
 
@@ -90,5 +90,5 @@ test('the name of a container that no page could write is an error of the config
     }),
   );
   expect(code).toBe(1);
-  expect(text).toContain('it must be a name of small letters, as in ":::steps"');
+  expect(text).toContain('it must be a name in lower case, as in ":::steps"');
 });

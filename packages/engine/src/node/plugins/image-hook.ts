@@ -1,4 +1,4 @@
-/** The images that plugins make for links to pages, each rendered when its file is needed. */
+/** Lists the link preview images of plugins, which are rendered on demand. */
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { Page } from '../content/page.ts';
 import { describePage, nameSite, type Sections } from '../routes/sections.ts';
@@ -8,9 +8,9 @@ import { callHook } from './call-hook.ts';
 import type { PageImage } from './plugin.ts';
 
 export interface MadeImage extends PageImage {
-  /** The name of the plugin that makes it. */
+  /** The name of the plugin that renders it. */
   plugin: string;
-  /** The first page that has it. */
+  /** The first page that uses it. */
   sourcePath: string;
 }
 
@@ -24,8 +24,8 @@ export interface ImageSite {
 }
 
 /**
- * Of the pages that name none themselves; the first plugin that has one makes it.
- * @throws UserError where a plugin fails
+ * For pages without their own image; the first plugin that returns one wins.
+ * @throws UserError if a plugin fails
  */
 export function listMadeImages(pages: readonly Page[], site: ImageSite): MadeImages {
   const makers = site.config.plugins.filter(({ image }) => image);
@@ -48,7 +48,7 @@ function listImage(page: Page, { routes, sections, config }: ImageSite): Array<[
   for (const { name, image } of config.plugins) {
     const made =
       image && callHook({ plugin: name, hook: 'image', page: sourcePath }, () => image(shown, { routes, config }));
-    // The check of the form knows no more of `render` than that it is a function.
+    // The schema only validates that `render` is a function.
     if (made) return [[routePath, { ...(made as PageImage), plugin: name, sourcePath }]];
   }
   return [];

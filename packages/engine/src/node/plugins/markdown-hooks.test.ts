@@ -162,16 +162,10 @@ test('hooks that return something else while pages are compiled are reported wit
   for (const [plugin, message] of [
     [
       plugins[0],
-      'The hook "source" of the plugin "lines" failed: it returned 9 lines for 8, and each must stay where it is.',
+      'The hook "source" of the plugin "lines" failed: it returned 9 lines for 8, but the number of lines must not change.',
     ],
-    [
-      plugins[1],
-      'The hook "hast" of the plugin "list" returned something else than it must: it must be a list, not Object.',
-    ],
-    [
-      plugins[2],
-      'The hook "code" of the plugin "code" returned something else than it must: it must be a string, not 1.',
-    ],
+    [plugins[1], 'The hook "hast" of the plugin "list" returned an invalid value: it must be a list, not Object.'],
+    [plugins[2], 'The hook "code" of the plugin "code" returned an invalid value: it must be a string, not 1.'],
   ] as const) {
     const { code, text } = await checkSite(
       siteWith(plugin ?? '', { 'docs/index.md': '# Home\n\n```js\na\n```\n\nEnd.\n' }),
@@ -196,7 +190,7 @@ test('hooks that fail while pages are compiled are reported with plugin, page an
   expect(text).toMatch(/index\.md:7\n {2}The hook "fences" of the plugin "broken" failed: no bars\./);
   expect(text).toMatch(/bold\.md\n {2}The hook "mdast" of the plugin "visitor" failed: too bold\./);
   expect(text).toMatch(
-    /dots\.md:3\n {2}The hook "fences" of the plugin "wrong" returned something else than it must: it must be a string, not 7\./,
+    /dots\.md:3\n {2}The hook "fences" of the plugin "wrong" returned an invalid value: it must be a string, not 7\./,
   );
 });
 

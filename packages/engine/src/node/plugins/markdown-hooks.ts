@@ -1,9 +1,9 @@
-/** Checks what the plugins of a site do while a page is compiled. */
+/** Wraps the `markdown` hooks of plugins, to report errors and invalid results. */
 import type { MarkdownHooks, MarkdownPlugin, SourcePage } from '@quire/markdown';
 import { callAsyncHook, callHook, type HookCall, toHookError } from './call-hook.ts';
 import type { QuirePlugin } from './plugin.ts';
 
-/** Pages are compiled again when it changes. */
+/** The part of the cache keys of pages that depends on plugins. */
 export function describeMarkdownPlugins(plugins: readonly QuirePlugin[]): unknown[] {
   return plugins
     .filter(({ markdown }) => markdown !== undefined)
@@ -16,7 +16,7 @@ export function describeMarkdownPlugins(plugins: readonly QuirePlugin[]): unknow
     ]);
 }
 
-/** The plugins of a site with hooks that say, where they fail or return something else, which plugin they are of. */
+/** Wraps the hooks of a plugin, so that errors name the plugin. */
 export function guardMarkdownPlugin({ name, markdown }: QuirePlugin): MarkdownPlugin {
   return { name, ...(markdown && { markdown: guardHooks(name, markdown) }) };
 }
@@ -63,7 +63,7 @@ function mapValues<Value>(values: Readonly<Record<string, Value>>, map: (value: 
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, map(value)]));
 }
 
-/** Places in messages and in the outline are those of the file. */
+/** Positions in messages and in the outline refer to the file, so the number of lines must not change. */
 function keepLines(
   call: HookCall & { hook: 'source' },
   page: SourcePage,
@@ -72,12 +72,15 @@ function keepLines(
   const text = callHook(call, () => source(page));
   const [before, after] = [countLines(page.text), countLines(text)];
   if (before === after) return text;
-  throw toHookError(call, new Error(`it returned ${after} lines for ${before}, and each must stay where it is`));
+  throw toHookError(
+    call,
+    new Error(`it returned ${after} lines for ${before}, but the number of lines must not change`),
+  );
 }
 
 const countLines = (text: string) => text.split('\n').length;
 
-/** Visitors are functions, objects with a function, and lists of those. */
+/** Visitors are functions, objects with a function, or lists of them. */
 function guard<Visitors extends object>(value: Visitors, call: HookCall): Visitors {
   const guarded = Object.entries(value).map(([name, each]) => [name, guardValue(each, call)]);
   return Object.fromEntries(guarded) as Visitors;

@@ -1,11 +1,11 @@
-/** Lists what plugins add to the head of a page. */
+/** Calls the `head` hooks of plugins. */
 import type { HeadElement } from '../config/head-config.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { Page } from '../content/page.ts';
 import type { RouteTable } from '../routes/table.ts';
 import { callHook } from './call-hook.ts';
 
-/** Pages that have no file get nothing. @throws UserError where a plugin fails */
+/** Not called for pages without a file. @throws UserError if a plugin fails */
 export function listPluginElements(page: Page, site: { routes: RouteTable; config: ResolvedConfig }): HeadElement[] {
   if (page.sourcePath === '') return [];
   return site.config.plugins.flatMap(({ name, head }) =>

@@ -1,9 +1,9 @@
-/** Applies what plugins say of a page to it. */
+/** Calls the `page` hooks of plugins. */
 import { type Diagnostic, UserError } from '@quire/markdown/diagnostics';
 import { callHook } from './call-hook.ts';
 import type { PluginPage, QuirePlugin } from './plugin.ts';
 
-/** Each plugin sees what those before it said. Those that fail are errors of the page. */
+/** Each plugin receives the fields of the previous ones. Failures are errors of the page. */
 export function applyPageHooks<Page extends PluginPage & { errors: readonly Diagnostic[] }>(
   written: Page,
   plugins: readonly QuirePlugin[],

@@ -9,9 +9,9 @@ import { findModuleFile } from '../files/find-module-file.ts';
 import type { QuirePlugin } from './plugin.ts';
 
 export interface PluginModules {
-  /** Of the plugins that have one, in their order; absolute. */
+  /** The absolute paths of client modules, in plugin order. */
   clients: string[];
-  /** Absolute, by name. Of two plugins with a component of one name, it is that of the later one. */
+  /** Absolute paths by component name; a later plugin overrides an earlier one. */
   components: Record<string, string>;
   /** One for each plugin that has any. */
   styles: PluginStyles[];
@@ -25,7 +25,7 @@ export interface PluginStyles {
   files: string[];
 }
 
-/** @throws UserError with every module that does not exist, or has nothing to call */
+/** @throws UserError with all modules that do not exist or lack the required exports */
 export function findPluginModules(plugins: readonly QuirePlugin[], siteDir: string): PluginModules {
   const uses = plugins.flatMap((plugin) => listUses(plugin)).map((use) => ({ ...use, file: findFile(use, siteDir) }));
   rejectErrors(uses.flatMap((use) => (use.file === undefined ? createMissingError(use) : checkExports(use, use.file))));
@@ -48,7 +48,7 @@ function nameStyles(plugin: string, index: number): string {
 interface ModuleUse {
   plugin: string;
   field: 'client' | 'components' | 'styles';
-  /** As the plugin names it. */
+  /** The path as written. */
   written: string;
   /** The name of the component, where it is one. */
   component?: string;
@@ -74,18 +74,18 @@ function findFile({ written }: ModuleUse, siteDir: string): string | undefined {
 function createMissingError({ plugin, field: kind, component, written }: ModuleUse) {
   const field = component === undefined ? kind : `${kind}.${component}`;
   const help =
-    "A relative path is from the folder of the site. For a file beside the plugin, write new URL('./file.ts', import.meta.url).href.";
-  const message = `The field "${field}" of the plugin "${plugin}" names "${written}", which does not exist.`;
+    "Relative paths start at the folder of the site. For a file next to the plugin, write new URL('./file.ts', import.meta.url).href.";
+  const message = `The field "${field}" of the plugin "${plugin}" refers to "${written}", which does not exist.`;
   return createError('plugins', message, { help });
 }
 
 const CALLED: ReadonlySet<string> = new Set(['enhance', 'enhanceLayout']);
 
-/** Modules that pass on all of a package may have anything. */
+/** Modules with `export *` from a package may export anything. */
 function checkExports({ plugin, field }: ModuleUse, file: string) {
   if (field !== 'client' || listThemeExports(file).some(({ name }) => CALLED.has(name))) return [];
   if (/\bexport\s*\*/.test(readFileSync(file, 'utf8'))) return [];
-  const message = `The module that the plugin "${plugin}" runs in browsers has nothing to call.`;
+  const message = `The client module of the plugin "${plugin}" exports no function to call.`;
   const help = 'Export a function "enhance", called with each page, or "enhanceLayout", called once.';
   return [createError('plugins', message, { file, help })];
 }

@@ -1,4 +1,4 @@
-/** What `plugins` in a configuration may hold, and what the hooks of a plugin may return. */
+/** The schemas of plugins, and of the values that their hooks return. */
 
 import { isAbsolute } from 'node:path';
 import type { ContainerElement, ContainerPart } from '@quire/markdown';
@@ -12,10 +12,7 @@ import { elements } from '../config/head-config.ts';
 
 const hook = v.optional(v.function());
 
-const containerName = v.pipe(
-  text,
-  v.regex(/^[a-z][a-z\d_-]*$/, 'it must be a name of small letters, as in ":::steps"'),
-);
+const containerName = v.pipe(text, v.regex(/^[a-z][a-z\d_-]*$/, 'it must be a name in lower case, as in ":::steps"'));
 
 const markdown = object({
   source: hook,

@@ -1,4 +1,4 @@
-/** The interface of plugins: `plugins: [...]` in the configuration of a site. What the engine emits itself is written with it. */
+/** The plugin interface, for `plugins: [...]` in a configuration. Built-in features use it too. */
 
 import type { MarkdownHooks } from '@quire/markdown';
 import type { RsbuildConfig } from '@rsbuild/core';
@@ -10,47 +10,47 @@ import type { LocaleConfig } from '../config/locale-config.ts';
 import type { OutputFile } from '../output/output-file.ts';
 
 export interface QuirePlugin {
-  /** Distinguishes it from all others. A plugin with the name of a built-in one replaces it. */
+  /** A unique name. A plugin with the name of a built-in one replaces it. */
   name: string;
   /**
-   * Part of the keys of compiled pages and of the bundle, together with the name and the options: raise it when what
-   * `markdown` or `bundler` does changes.
+   * Part of the cache keys of compiled pages and of the bundle, together with the name and the options: increment it when the
+   * behavior of `markdown` or `bundler` changes.
    */
   version?: string;
-  /** What the plugin was called with, as plain data. Pages are compiled, or the theme is bundled, again when it changes. */
+  /** The options of the plugin, as plain data. When they change, pages are compiled and the theme is bundled again. */
   options?: unknown;
-  /** How pages are compiled. These functions run in worker processes too, and see one page at a time. */
+  /** Hooks for compiling pages. They may run in worker processes, and receive one page at a time. */
   markdown?: MarkdownHooks;
-  /** Fields of a page that have another value than its file gives them. */
+  /** Overrides fields of a page. */
   page?(page: PluginPage): PageFields | undefined;
   /**
-   * Pages that no file has, such as a page for each tag, made of the pages that have one. They are compiled, listed,
-   * searched and checked like all others. The dev server calls it after each change.
+   * Creates virtual pages, such as a page for each tag, from the pages with files. They are compiled, listed, searched and
+   * checked like all others. The dev server calls it after each change.
    */
   pages?(site: PluginSite): VirtualPage[] | Promise<VirtualPage[]>;
-  /** Elements for the head of a page, after those of the configuration. */
+  /** Adds elements to the head of a page, after those of the configuration. */
   head?(page: PluginPage, site: PluginSite): HeadElement[];
   /**
-   * The image that links to a page are shown with in chats and social networks. It is called for each page that names none
-   * itself; the image of the configuration is for those that no plugin has one for.
+   * Provides the image of link previews. It is called for each page without its own image; if no plugin returns one, the
+   * image of the configuration is used.
    */
   image?(page: ImagePage, site: PluginSite): PageImage | undefined;
-  /** Files of the output, made when every page is rendered. The dev server makes them when one is asked for. */
+  /** Creates output files after all pages are rendered. The dev server calls it when one of them is requested. */
   emit?(site: PluginSite): OutputFile[] | Promise<OutputFile[]>;
-  /** Problems of the site, looked for when every page is rendered. `quire build` and `quire check` report them. */
+  /** Checks the site after all pages are rendered. `quire build` and `quire check` report the problems. */
   check?(site: PluginSite): Problem[] | Promise<Problem[]>;
   /**
-   * Changes how theme and components are bundled, for Node and for browsers: what it returns takes the place of the
-   * configuration of Rsbuild. Where it returns nothing, it has changed the one that it got.
+   * Changes the Rsbuild configuration for theme and components, for Node and for browsers. It may return a new configuration,
+   * or modify the given one.
    */
   bundler?(config: RsbuildConfig): RsbuildConfig | undefined | Promise<RsbuildConfig | undefined>;
   /**
-   * A module that every page loads, in the bundle of the theme: a path, from the folder of the site where it is relative, or
-   * a `file:` URL. It exports `enhanceLayout()`, called once, or `enhance(root)`, called with each page that is shown, which
-   * may return a function that undoes it.
+   * A client module that every page loads, bundled with the theme: a path, which may be relative to the folder of the site,
+   * or a `file:` URL. It exports `enhanceLayout()`, called once, or `enhance(root)`, called for each page, which may return a
+   * cleanup function.
    */
   client?: string;
-  /** Components that every MDX page may use without an import, by name: modules with a default export, named as `client` is. */
+  /** Components that every MDX page may use without an import: by name, paths of modules with a default export, as in `client`. */
   components?: Readonly<Record<string, string>>;
   /**
    * Stylesheets for what the plugin adds to pages, named as `client` is. They are one file, which a page loads if it has one
@@ -59,34 +59,34 @@ export interface QuirePlugin {
   styles?: readonly string[];
 }
 
-/** A page that a plugin makes. */
+/** A page that a plugin creates. */
 export interface VirtualPage {
-  /** Where its file would be in the folder of its language: `blog/tags/rust.md`, or `.mdx`. It gives the page its route. */
+  /** The path that its file would have in the folder of its language: `blog/tags/rust.md`, or `.mdx`. It determines the route. */
   path: string;
   /** Markdown, or MDX. */
   text: string;
-  /** Its fields, in place of a block at the top of the text. */
+  /** Its frontmatter, instead of a block at the top of the text. */
   frontmatter?: Readonly<Record<string, unknown>> | undefined;
-  /** The default language unless it says otherwise. */
+  /** The default language by default. */
   lang?: string | undefined;
-  /** The default version unless it says otherwise. */
+  /** The default version by default. */
   version?: string | undefined;
   /**
-   * The file that the page was made from, absolute or relative to the docs folder: the edit link leads to it, and the page
-   * has its date. Without one there is neither.
+   * The file from which the page was generated, absolute or relative to the docs folder: the page has its edit link and
+   * date. Without it, there is neither.
    */
   source?: string | undefined;
 }
 
 export interface PageImage {
-  /** In the output: `cards/3f2a9c.png`. It must change with what the image shows, because one that was made is kept by it. */
+  /** The path in the output: `cards/3f2a9c.png`. It must change with the content, because images are cached by path. */
   path: string;
-  /** In pixels, as is the next one. */
+  /** In pixels, like `height`. */
   width: number;
   height: number;
-  /** What it shows, for people who do not see it. Without it, the title of the page. */
+  /** The alternative text; by default, the title of the page. */
   alt?: string | undefined;
-  /** The bytes of the file. The build calls it if it has not kept the image, the dev server when one is asked for. */
+  /** Renders the bytes of the file, if the image is not cached. The dev server calls it on request. */
   render(): Uint8Array | Promise<Uint8Array>;
   /** Asked after `render`. An image that is not complete is published, but not kept: each build makes it, and reports it, again. */
   isComplete?(): boolean;
@@ -100,11 +100,11 @@ export interface PageFields {
 export interface Problem {
   /** One or more sentences. */
   message: string;
-  /** A warning unless it says otherwise. Errors fail the build. */
+  /** A warning by default. Errors fail the build. */
   severity?: 'error' | 'warning' | undefined;
-  /** One of the rules of `check`, whose severity the configuration sets, in place of `severity`. */
+  /** A rule of `check`, whose configured severity replaces `severity`. */
   rule?: CheckRule | undefined;
-  /** Relative to the docs folder, as `sourcePath` of a page is, or absolute. */
+  /** Relative to the docs folder, like `sourcePath` of a page, or absolute. */
   file?: string | undefined;
   /** From 1. */
   line?: number | undefined;
@@ -112,25 +112,25 @@ export interface Problem {
   column?: number | undefined;
   /** How to fix it. */
   help?: string | undefined;
-  /** The lines around the place. */
+  /** The lines around the position. */
   frame?: string | undefined;
 }
 
-/** A page that is published. */
+/** A published page. */
 export interface PluginPage extends PagePlace {
-  /** Absolute. That of a virtual page does not exist; empty on the 404 page that Quire adds. */
+  /** Absolute. The file of a virtual page does not exist; empty for a generated 404 page. */
   filePath: string;
   pageType: PageType;
   title: string;
   description: string | undefined;
-  /** Its fields, those of the author's own too. */
+  /** Its frontmatter, including custom fields. */
   frontmatter: Readonly<Record<string, unknown>>;
   headings: readonly Heading[];
   /** The fences of its text in order, with the data that `codeHtml` returned. */
   codeBlocks: readonly PluginCodeBlock[];
-  /** The language of the text, where the page is shown in place of a translation that does not exist. */
+  /** The language of the text, if the page is a fallback for a missing translation. */
   fallback?: string;
-  /** ISO 8601, where the site shows it. */
+  /** ISO 8601, if the site shows it. */
   lastUpdated?: string;
 }
 
@@ -145,30 +145,30 @@ export interface PluginCodeBlock {
 export interface ImagePage extends PluginPage {
   /** The title of the site in the language of the page. */
   siteTitle: string;
-  /** As search engines get it: the page's own, its first paragraph, or that of the site. */
+  /** As in the meta element: the page's description, its first paragraph, or the description of the site. */
   description: string;
-  /** What leads to the page, from the navigation bar to its group in the sidebar: `['Guide', 'Basic']`. */
+  /** The breadcrumbs from the navigation bar to the page's group in the sidebar: `['Guide', 'Basic']`. */
   trail: readonly string[];
 }
 
 export interface PluginSite {
   routes: {
-    /** In the order of their routes. */
+    /** Sorted by route. */
     pages: readonly PluginPage[];
     find(routePath: string): PluginPage | undefined;
-    /** The page in the languages that it is written in. */
+    /** The translations of the page, including the page itself. */
     translationsOf(page: PluginPage): readonly PluginPage[];
   };
-  /** With every default filled in. */
+  /** The configuration with defaults. */
   config: {
     title: string;
     description: string;
     logo: Logo | undefined;
-    /** Without a trailing slash; undefined where it is not known. */
+    /** Without a trailing slash; undefined if it is not set. */
     siteUrl: string | undefined;
     /** Begins and ends with `/`. */
     base: string;
-    /** Absolute, as are the next three. */
+    /** Absolute, like the next three. */
     siteDir: string;
     docsDir: string;
     outDir: string;

@@ -59,11 +59,11 @@ test('hooks that fail, and that return something else than they must, are all re
   expect(text).toContain('The hook "emit" of the plugin "broken" failed: no list.');
   expect(text).toMatch(/It was thrown at \S+site\.config\.mjs:\d+:\d+\./);
   expect(text).toContain(
-    'The hook "emit" of the plugin "wrong" returned a wrong "[0].path": it must be relative to the output folder and stay in it',
+    'The hook "emit" of the plugin "wrong" returned an invalid "[0].path": it must be relative to the output folder and stay in it',
   );
-  expect(text).toContain('The hook "emit" of the plugin "wrong" returned a wrong "[1].body"');
-  expect(text).toContain('The plugin "twice" emits "guide.html", which is a file of the page "guide.md".');
-  expect(text).toContain('The plugin "twice" emits "robots.txt", which is a file of the plugin "robots".');
+  expect(text).toContain('The hook "emit" of the plugin "wrong" returned an invalid "[1].body"');
+  expect(text).toContain('The plugin "twice" emits "guide.html", which belongs to the page "guide.md".');
+  expect(text).toContain('The plugin "twice" emits "robots.txt", which belongs to the plugin "robots".');
 });
 
 test('a plugin reports problems, by rules of its own and by those of the configuration', async () => {
@@ -105,8 +105,8 @@ test('a check of a plugin that fails, or that returns no problems, is reported b
   );
   expect(code).toBe(1);
   expect(text).toContain('The hook "check" of the plugin "broken" failed: no pages.');
-  expect(text).toContain('returned a wrong "[0].message": it is required.');
-  expect(text).toContain('returned a wrong "[1].rule": it must be a rule of "check".');
+  expect(text).toContain('returned an invalid "[0].message": it is required.');
+  expect(text).toContain('returned an invalid "[1].rule": it must be a rule of "check".');
   expect(text).toContain('strict: Not yet.');
 });
 
@@ -133,7 +133,7 @@ test('a hook for the head that fails is reported once, with all pages on which i
   );
   expect(broken.stderr).toContain('1 error; the stage "render" failed');
   const both = await quire('build', siteWith(`${wrong}, ${failing}`));
-  expect(both.stderr).toContain('The hook "head" of the plugin "wrong" returned something else than it must');
+  expect(both.stderr).toContain('The hook "head" of the plugin "wrong" returned an invalid value');
   expect(both.stderr).toContain('The hook "head" of the plugin "broken" failed');
 });
 
@@ -141,7 +141,7 @@ test('a hook for a page that fails is reported with the page', async () => {
   const { code, stderr } = await quireAlone('build', siteWith("{ name: 'broken', head: () => 'text' }"));
   expect(code).toBe(1);
   expect(stderr).toContain(
-    'The hook "head" of the plugin "broken" returned something else than it must: it must be a list, not "text".',
+    'The hook "head" of the plugin "broken" returned an invalid value: it must be a list, not "text".',
   );
   expect(stderr).toContain('index.md');
 });
@@ -173,7 +173,7 @@ test('a hook for the fields of pages that fails is an error of each page', async
   expect(code).toBe(1);
   for (const page of ['index.md', 'guide.md'])
     expect(text).toContain(
-      `${page}\n  The hook "page" of the plugin "broken" returned a wrong "title": it must be a string, not 5.`,
+      `${page}\n  The hook "page" of the plugin "broken" returned an invalid "title": it must be a string, not 5.`,
     );
 });
 

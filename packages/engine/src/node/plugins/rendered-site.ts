@@ -1,4 +1,4 @@
-/** What is known of a site when all is rendered: what plugins of a site see of it, and what those of the engine need besides. */
+/** A rendered site, as passed to built-in plugins; other plugins receive a part of it. */
 import type { DocumentAssets } from '../bundle/document-assets.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { Page } from '../content/page.ts';
@@ -14,8 +14,8 @@ export interface RenderedSite extends PluginSite {
   sections: Sections;
   redirects: Redirect[];
   assets: DocumentAssets;
-  /** What the HTML of each page holds, by route. Empty on the dev server, which renders a page when it is asked for. */
+  /** The data from the HTML of each page, by route. Empty in the dev server, which renders pages on request. */
   rendered: ReadonlyMap<string, Rendered>;
-  /** A page as Markdown; undefined where it has none, or where the dev server has not compiled it. */
+  /** A page as Markdown; undefined if it has none, or if the dev server has not compiled it. */
   loadMarkdown(page: Page): Promise<string | undefined>;
 }

@@ -87,7 +87,7 @@ test.each([
 ])('a page of a plugin with %s is an error that names plugin, hook and field', async (fields, message) => {
   const { code, text } = await checkSite(siteWith(page(fields), { 'docs/en/index.md': '# Home\n' }));
   expect(code).toBe(1);
-  expect(text).toContain(`The hook "pages" of the plugin "maker" returned a wrong ${message}`);
+  expect(text).toContain(`The hook "pages" of the plugin "maker" returned an invalid ${message}`);
 });
 
 test('hooks for pages that fail are all reported', async () => {
@@ -95,7 +95,7 @@ test('hooks for pages that fail are all reported', async () => {
     siteWith("{ name: 'one', pages() { throw new Error('no tags'); } }, { name: 'two', pages: async () => 'x' }"),
   );
   expect(text).toContain('The hook "pages" of the plugin "one" failed: no tags.');
-  expect(text).toContain('The hook "pages" of the plugin "two" returned something else than it must');
+  expect(text).toContain('The hook "pages" of the plugin "two" returned an invalid value');
 });
 
 test('two pages with one route are an error that names both, and the plugins that made them', async () => {

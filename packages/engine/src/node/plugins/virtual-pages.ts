@@ -1,4 +1,4 @@
-/** Makes source files of the pages that plugins return: what a scan of the docs folder gives for files. */
+/** Turns the virtual pages of plugins into source files, like those of a scan of the docs folder. */
 import { join, resolve } from 'node:path';
 import { type Diagnostic, UserError } from '@quire/markdown/diagnostics';
 import { listContentRoots, toRoutePath } from '../config/content-roots.ts';
@@ -15,7 +15,7 @@ export function makesPages({ plugins }: Pick<ResolvedConfig, 'plugins'>): boolea
 }
 
 /**
- * @param published the pages that have files, which is all that the hooks see
+ * @param published the pages with files, which the hooks receive
  * @throws UserError with the errors of all plugins
  */
 export async function listVirtualPages(published: readonly Page[], config: ResolvedConfig): Promise<SourceFile[]> {
@@ -73,7 +73,7 @@ function createSource(
   };
 }
 
-/** JSON is YAML. Each field is a line, with its break. */
+/** Each field on a line, as JSON, which is valid YAML. */
 function formatFrontmatter(frontmatter: Readonly<Record<string, unknown>>): string[] {
   const fields = Object.entries(frontmatter).filter(([, value]) => value !== undefined);
   if (fields.length === 0) return [];

@@ -1,10 +1,10 @@
-/** The decision what a static host answers to a request line. */
+/** Decides the response to a request like a static host. */
 import { findDecoded } from '@quire/markdown/percent-decoding';
 import { stripBase, toHref } from '../../shared/route-path.ts';
 import { findHeaders, findRedirection, type HeaderRule, type RedirectRule } from '../http/host-rules.ts';
 import type { FileMatch, SiteFiles } from './hosted-files.ts';
 
-/** A built site as its host knows it. */
+/** A built site as seen by its host. */
 export interface HostedSite {
   /** Begins and ends with `/`. */
   base: string;
@@ -19,12 +19,12 @@ export type Answer = { headers: Record<string, string> } & (
   | { kind: 'plain'; status: 400 | 404 }
 );
 
-/** Pages are asked for again at each visit, and answered with 304 where nothing changed. */
+/** Pages are revalidated at each visit, with 304 if nothing changed. */
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 
 /**
- * What answers `target`, the request's path and query: `_redirects` first, because the files at moved URLs are
- * pages for hosts that know no redirects; then files, then other spellings of a page's URL.
+ * Answers `target`, the request's path and query. `_redirects` come first, because moved URLs also have files, for hosts
+ * without redirects; then files, then other spellings of a page's URL.
  */
 export function answerRequest(target: string, site: HostedSite): Answer {
   const [rawPath = '', query] = splitQuery(target);
@@ -41,7 +41,7 @@ export function answerRequest(target: string, site: HostedSite): Answer {
   return { kind: 'redirect', status: 301, location: encodeURI(toHref(match.address, site.base)) + query, headers };
 }
 
-/** The base without its slash is a spelling of the home. */
+/** The base without its trailing slash is another spelling of the home page. */
 function findMatch(pathname: string, address: string | undefined, { base, files }: HostedSite): FileMatch | undefined {
   if (`${pathname}/` === base) return { kind: 'variant', address: '/' };
   return address === undefined ? undefined : files.find(address);
@@ -51,7 +51,7 @@ function isRedirect({ status }: RedirectRule): boolean {
   return status >= 300 && status < 400;
 }
 
-/** `/* /404.html 404` and `/* /index.html 200` say what answers in place of files that do not exist. */
+/** Applies rewrites for missing files, such as `/* /404.html 404` and `/* /index.html 200`. */
 function answerRewrite(rawPath: string, site: HostedSite, headers: Record<string, string>): Answer | undefined {
   const rewrite = findRedirection(
     site.redirectRules.filter((rule) => rule.status === 200 || rule.status === 404),
@@ -74,12 +74,12 @@ function splitQuery(target: string): [path: string, query: string] {
   return start === -1 ? [target, ''] : [target.slice(0, start), target.slice(start)];
 }
 
-/** A query that the rule itself names stays alone. */
+/** Keeps the request's query unless the rule has one. */
 function addQuery(location: string, query: string): string {
   return location.includes('?') ? location : location + query;
 }
 
-/** Undefined for what is not a path at all. */
+/** Undefined if it is not a path. */
 function findPathname(rawPath: string): string | undefined {
   const pathname = findDecoded(rawPath);
   return pathname?.startsWith('/') && !pathname.includes('\0') ? pathname : undefined;

@@ -1,4 +1,4 @@
-/** The bytes of served files: read, hashed and compressed once for each change on disk. */
+/** Caches served files: each is read, hashed and compressed once for each change on disk. */
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -11,16 +11,16 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 export interface Body {
   bytes: Buffer;
   encoding: Encoding;
-  /** A strong validator of these very bytes. */
+  /** A strong validator. */
   etag: string;
 }
 
 export interface BodyCache {
-  /** Rejects with ENOENT where the file is gone. */
+  /** Rejects with ENOENT if the file does not exist. */
   load(file: string, encoding: Encoding): Promise<Body>;
 }
 
-/** Nearly the size of the best quality, in a tenth of its time. */
+/** Nearly as small as with the highest quality, in a tenth of the time. */
 const BROTLI_QUALITY = 9;
 
 const compressors: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {

@@ -8,8 +8,8 @@ export interface ByteRange {
 }
 
 /**
- * The part of a file that a request asks for; undefined for all of it: where there is no valid range, where there are
- * several, and where the file is another than the one that `If-Range` names.
+ * The requested range of a file; undefined for the whole file: if there is no valid range, if there are several, or if
+ * `If-Range` does not match.
  */
 export function findByteRange(
   { range = '', 'if-range': known }: IncomingHttpHeaders,

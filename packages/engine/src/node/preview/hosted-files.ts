@@ -1,22 +1,22 @@
-/** Which URL of a built site each of its files answers to. (docs/behavior/routes.md) */
+/** Maps URLs to the files of a built site. (docs/behavior/routes.md) */
 import { readdir } from 'node:fs/promises';
 import { join, posix, relative, sep } from 'node:path';
 import { routeKey } from '../../shared/route-path.ts';
 
-/** The file of a URL, or the canonical URL that another spelling represents. */
+/** The file of a URL, or the canonical URL of another spelling. */
 export type FileMatch = { kind: 'file'; file: string } | { kind: 'variant'; address: string };
 
-/** Files are named relative to the output folder; URLs are decoded and without base. */
+/** Files are relative to the output folder; URLs are decoded and without base. */
 export interface SiteFiles {
   find(address: string): FileMatch | undefined;
-  /** The 404 page nearest to a URL: the folder of a version or a locale has its own. */
+  /** The 404 page for a URL: each version and locale has its own. */
   findNotFound(address: string): string | undefined;
 }
 
-/** Files that speak to the host and are not published. */
+/** Files for the host, which are not published. */
 const HOST_FILES: ReadonlySet<string> = new Set(['_headers', '_redirects']);
 
-/** Only what is listed here is ever served: no URL can reach outside of the folder. */
+/** Only listed files are served, so that no URL can reach outside of the folder. */
 export async function scanSiteFiles(dir: string): Promise<SiteFiles> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
@@ -40,12 +40,12 @@ export function createSiteFiles(files: string[]): SiteFiles {
   };
 }
 
-/** `guide/start/index.html` answers to `/guide/start/`, `guide/x.html` to `/guide/x`, `a.css` to `/a.css`. */
+/** `guide/start/index.html` → `/guide/start/`, `guide/x.html` → `/guide/x`, `a.css` → `/a.css`. */
 function toAddress(file: string): string {
   return `/${file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '')}`;
 }
 
-/** Where a 404 page may be for a URL, the nearest folder first. */
+/** The folders that may contain the 404 page for a URL, nearest first. */
 function foldersOf(address: string): string[] {
   const segments = address.split('/').filter((segment) => segment !== '');
   return segments.concat('').map((_, index) => [...segments.slice(0, segments.length - index), '404.html'].join('/'));

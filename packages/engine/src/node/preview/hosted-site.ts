@@ -1,4 +1,4 @@
-/** The loading of a built site for its host, again whenever a new build has changed it. */
+/** Loads a built site, and reloads it after a new build. */
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createError, UserError } from '@quire/markdown/diagnostics';
@@ -7,11 +7,11 @@ import type { HostedSite } from './answer.ts';
 import { scanSiteFiles } from './hosted-files.ts';
 
 export interface SiteLoader {
-  /** The site as it is on disk; `fresh` scans it in any case. */
+  /** The current site on disk; `fresh` forces a scan. */
   load(options?: { fresh: boolean }): Promise<HostedSite>;
 }
 
-/** Throws a UserError where `dir` is not a folder. */
+/** Throws a UserError if `dir` is not a folder. */
 export async function createSiteLoader(dir: string): Promise<SiteLoader> {
   let current = { stamp: await readStamp(dir), site: await loadSite(dir) };
   return {
@@ -40,7 +40,7 @@ async function loadSite(dir: string): Promise<HostedSite> {
   return { base: findBase(home), files, headerRules, redirectRules: parseRedirectRules(redirects) };
 }
 
-/** Every document names the path that the site was built for. */
+/** The base path, which every document contains. */
 function findBase(html: string): string {
   return /<html\b[^>]*\sdata-base="(\/(?:[^"]*\/)?)"/.exec(html)?.[1] ?? '/';
 }

@@ -1,9 +1,9 @@
-/** What a request's headers ask for: the encoding of the answer, and whether the reader has it already. */
+/** Negotiates the encoding of a response, and evaluates conditional requests. */
 import { negotiate } from '@fastify/accept-negotiator';
 import fresh from 'fresh';
 import type { Encoding } from './body-cache.ts';
 
-/** The best one first: it is taken where the reader has no preference. */
+/** In order of preference. */
 const ENCODINGS: Encoding[] = ['br', 'gzip', 'identity'];
 
 /** The encoding that `Accept-Encoding` prefers. */
@@ -11,7 +11,7 @@ export function chooseEncoding(acceptEncoding = ''): Encoding {
   return negotiate(acceptEncoding.toLowerCase(), ENCODINGS) ?? 'identity';
 }
 
-/** Whether `If-None-Match` names the entity. */
+/** Whether `If-None-Match` matches. */
 export function isFresh(ifNoneMatch: string | undefined, etag: string): boolean {
   return fresh({ 'if-none-match': ifNoneMatch }, { etag });
 }

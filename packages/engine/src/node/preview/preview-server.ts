@@ -1,7 +1,7 @@
 /**
- * `quire preview`: a local server that treats a built site as a good static host would.
- * It is built on node:http alone: `sirv` has neither canonical redirects nor `_headers` nor compression,
- * and what it has (a table of files, media types) is less than the code to bring them together.
+ * `quire preview`: serves a built site like a good static host.
+ * It uses only node:http: `sirv` has neither canonical redirects nor `_headers` nor compression, and integrating it would
+ * take more code than it saves.
  */
 import { existsSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -20,17 +20,17 @@ export interface PreviewOptions {
   dir: string;
   /** The first port to try; 0 takes any free one. */
   port: number;
-  /** `localhost` keeps the site on this machine. */
+  /** `localhost` restricts access to this machine. */
   host: string;
 }
 
 export interface Preview {
-  /** Where the site's home is. */
+  /** The URL of the home page. */
   url: string;
   close(): Promise<void>;
 }
 
-/** Serves a built site until it is closed. Throws a UserError where there is no site or no free port. */
+/** Serves a built site until it is closed. Throws a UserError if there is no site or no free port. */
 export async function startPreview({ dir, port, host }: PreviewOptions): Promise<Preview> {
   const root = resolve(dir);
   const loader = await createSiteLoader(root);
@@ -45,7 +45,6 @@ export async function startPreview({ dir, port, host }: PreviewOptions): Promise
   return { url: `http://${formatHost(host)}:${taken}${base}`, close: () => closeServer(server) };
 }
 
-/** Where answers come from. */
 interface Origin {
   root: string;
   loader: SiteLoader;
@@ -74,7 +73,7 @@ async function serve({ request, response, origin }: Exchange): Promise<void> {
   response.writeHead(answer.status, { ...answer.headers, ...PLAIN }).end(`${answer.status}\n`);
 }
 
-/** What is missing may have been built since the last look, and what was there may be gone. */
+/** Retries with a fresh scan: a missing file may have been built, and a known one may have been removed. */
 async function findAnswer(target: string, { root, loader }: Origin): Promise<Answer> {
   const answer = answerRequest(target, await loader.load());
   const isGone = answer.kind === 'file' && !existsSync(join(root, answer.file));
@@ -82,7 +81,7 @@ async function findAnswer(target: string, { root, loader }: Origin): Promise<Ans
 }
 
 async function sendFile(answer: Answer & { kind: 'file' }, { request, response, origin }: Exchange): Promise<void> {
-  // A range counts bytes of the file, not of what it is compressed to.
+  // A range refers to bytes of the uncompressed file.
   const isRange = answer.status === 200 && request.headers.range !== undefined;
   const encoding = isRange ? 'identity' : chooseEncoding(header(request, 'accept-encoding'));
   const body = await origin.bodies.load(answer.file, encoding);

@@ -1,7 +1,7 @@
-/** Serves a built site from a script. Configurations import the same entry, and have no use for a server. */
+/** Serves a built site from a script. Loads the server on demand, because configurations import the same entry. */
 import type { Preview, PreviewOptions } from './preview-server.ts';
 
-/** Serves a built site until it is closed. Throws a UserError where there is no site or no free port. */
+/** Serves a built site until it is closed. Throws a UserError if there is no site or no free port. */
 export async function startPreview(options: PreviewOptions): Promise<Preview> {
   const server = await import('./preview-server.ts');
   return server.startPreview(options);

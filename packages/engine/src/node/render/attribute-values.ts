@@ -1,10 +1,10 @@
-/** The values of a component's attributes where a page is given as Markdown: nothing of the page runs there. */
+/** Evaluates literal attribute values of components for the Markdown version of a page, without running its code. */
 import { runInNewContext } from 'node:vm';
 import type { MarkdownElement } from '../../shared/markdown-element.ts';
 
 type Written = Pick<MarkdownElement, 'attributes' | 'expressions'>;
 
-/** This ends what is no literal after all. */
+/** Ends expressions that are not literals after all. */
 const TIMEOUT_MS = 100;
 
 export function readValues({ attributes, expressions }: Written): Omit<MarkdownElement, 'children'> {
@@ -16,11 +16,11 @@ export function readValues({ attributes, expressions }: Written): Omit<MarkdownE
   return { attributes: { ...Object.fromEntries(texts), ...attributes }, expressions, values: Object.fromEntries(read) };
 }
 
-/** Undefined where the value depends on something: a name, an element, a call. */
+/** Undefined if the value is not a literal, but contains a name, an element or a call. */
 function readLiteral(source: string): unknown {
   if (!/^\s*[[{`'"\d-]/.test(source)) return undefined;
   try {
-    // A value of plain data only, not one of another realm.
+    // Serialized, so that the result is plain data and not an object of another realm.
     const text: unknown = runInNewContext(`JSON.stringify(${source}\n)`, {}, { timeout: TIMEOUT_MS });
     return typeof text === 'string' ? JSON.parse(text) : undefined;
   } catch {

@@ -1,4 +1,4 @@
-/** Puts into finished HTML what only reading it shows the place of: the tag beside its title, and the colors of code. */
+/** Inserts the tag next to the title, and highlights code of components, in finished HTML. */
 
 import type { Highlighter } from '@quire/markdown';
 import { escapeAttribute } from '@quire/markdown/html';
@@ -10,14 +10,13 @@ export interface Additions {
   tag?: string;
 }
 
-/** What replaces a part of the HTML. */
 interface Edit {
   start: number;
   end: number;
   html: string;
 }
 
-/** @param places those of `html` */
+/** @param places the positions in `html` */
 export async function completeHtml(html: string, places: HtmlPlaces, additions: Additions): Promise<string> {
   const edits = [...addTag(places, additions), ...(await colorCodes(places, additions))];
   let [completed, done] = ['', 0];
@@ -32,7 +31,7 @@ function addTag({ titleEnd }: HtmlPlaces, { tag = '' }: Additions): Edit[] {
   return tag === '' || titleEnd === undefined ? [] : [{ start: titleEnd, end: titleEnd, html: ` ${tag}` }];
 }
 
-/** What compiles a page never saw this code: a component has rendered it as a text. */
+/** Highlights code that components rendered as text, which the compiler has not seen. */
 async function colorCodes({ codes }: HtmlPlaces, { highlighter }: Additions): Promise<Edit[]> {
   await highlighter.load(codes.map(({ language }) => language));
   return Promise.all(codes.map((code) => colorCode(code, highlighter)));

@@ -1,4 +1,4 @@
-/** What there is to render: a job for each page, and for the 404 of each version and locale. */
+/** Creates the render jobs: one for each page, and for the 404 page of each version and locale. */
 
 import type { LinkUse } from '@quire/markdown';
 import { createEmptyPage } from '@quire/markdown';
@@ -25,14 +25,14 @@ export interface JobsInput {
   sections: Sections;
   links: LinkContext;
   images: ImageAssets;
-  /** What plugins show links to pages with. */
+  /** The link preview images of plugins. */
   made: MadeImages;
   config: ResolvedConfig;
   /** The URL of the script of the 404 pages, with base. */
   notFoundScript: string;
 }
 
-/** All pages that become documents: the site's, and a 404 for each version and locale that has none of its own. */
+/** All documents: the pages, and a generated 404 page for each version and locale without one. */
 export function listDocuments(routes: RouteTable, config: ResolvedConfig): Page[] {
   const missing = listContentRoots({ ...config, localeFolders: true })
     .map(createNotFoundPage)
@@ -83,13 +83,13 @@ function toResolvedHref(resolution: Resolution, target: string, config: Resolved
   }
 }
 
-/** Where only a warning names a dead link, something else than this build may answer it. */
+/** The href of a dead link that is only a warning: it may exist outside of this build. */
 function toUnknownHref(target: string, base: string): string {
   const isRoute = target.startsWith('/') && stripBase(target, base) === undefined;
   return encodeWritten(isRoute ? toHref(target, base) : target);
 }
 
-/** What a link's marker represents; URLs of other sites open in a new tab. */
+/** The value of a link's marker. Links to other sites open in a new tab. */
 function toLinkAttribute(
   link: LinkUse,
   page: Page,
@@ -108,13 +108,13 @@ function formatTarget(
   return toResolvedHref(resolveLink({ target, sourcePath: page.sourcePath }, page, links), target, config);
 }
 
-/** Clean URLs on every common static host: a file for each leaf, an index in each folder. */
+/** Gives clean URLs on all common static hosts: a file for each leaf, an index file for each folder. */
 export function toOutputFile(routePath: string): string {
   const path = routePath.slice(1);
   return path === '' || path.endsWith('/') ? `${path}index.html` : `${path}.html`;
 }
 
-/** The page for unknown URLs, where the folder has none. */
+/** The generated 404 page. */
 function createNotFoundPage({ version, lang, routePrefix }: ContentRoot): Page {
   return {
     ...createEmptyPage(),

@@ -1,4 +1,4 @@
-/** What the last build wrote: which documents are in the output, and what each was made of. */
+/** The manifest of the previous build: its documents with their cache keys. */
 import { join } from 'node:path';
 import { hashContent } from '@quire/markdown/files';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
@@ -9,14 +9,14 @@ import type { Rendered } from './rendered.ts';
 
 export interface DocumentEntry extends Rendered {
   key: string;
-  /** The files as they were written: one that somebody has changed since is written again. */
+  /** The written files with stamps, to detect later changes. */
   files: Array<[path: string, stamp: FileStamp]>;
 }
 
 export interface DocumentManifest {
-  /** Takes a document of the last output over, where it was made of the same and is still as it was written. */
+  /** Links a document of the previous output, if it has the same key and has not been changed. */
   takeOver(outputFile: string, options: { key: string; staging: Staging }): boolean;
-  /** @param rendered what was rendered; undefined where it was taken over */
+  /** @param rendered the new document; undefined if the old one was linked */
   createEntry(
     job: RenderJob,
     options: { key: string; rendered: Rendered | undefined; staging: Staging },
@@ -42,7 +42,7 @@ export function openManifest({ cacheDir, outDir }: ResolvedConfig): DocumentMani
   };
 }
 
-/** A manifest that is missing or damaged says nothing: every document is rendered. */
+/** Empty if the manifest is missing or damaged, so that every document is rendered. */
 function loadEntries(file: string): Map<string, DocumentEntry> {
   return new Map(JSON.parse(findCacheFile(file) ?? '[]') as Array<[string, DocumentEntry]>);
 }

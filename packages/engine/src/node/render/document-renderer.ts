@@ -1,4 +1,4 @@
-/** Renders one document after another in a worker, straight to disk, each with its Markdown. */
+/** Renders documents and their Markdown in a worker, and writes them to disk. */
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createLazyHighlighter, type SourceFiles } from '@quire/markdown';
@@ -18,7 +18,7 @@ export interface DocumentRenderer {
   write(job: RenderJob): Promise<RenderedDocument>;
 }
 
-/** @param files reads the code that pages show */
+/** @param files reads included code */
 export function createDocumentRenderer(context: RenderContext, files: SourceFiles): DocumentRenderer {
   const { renderer } = loadServerBundle(context.serverBundle, context.htmlData.base);
   const listPages = createSummariesReader(context.summariesFile);

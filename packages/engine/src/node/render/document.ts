@@ -1,4 +1,4 @@
-/** The text of a whole HTML document. Its contract with the browser is shared/document-contract.ts. */
+/** Creates the HTML document of a page. Its contract with the browser is shared/document-contract.ts. */
 
 import { escapeAttribute } from '@quire/markdown/html';
 import {
@@ -20,7 +20,7 @@ export interface DocumentParts {
   head: string;
   assets: DocumentAssets;
   body: string;
-  /** Of the elements in the body. */
+  /** The classes of the elements in the body. */
   classes: ReadonlySet<string>;
   pageData: PageData;
 }
@@ -32,14 +32,14 @@ export function renderDocument(parts: DocumentParts): string {
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">' +
     `<meta name="color-scheme" content="light dark"><meta name="${BUILD_META_NAME}" content="${escapeAttribute(assets.buildId)}">` +
     `<script>${assets.prepaint}</script>${renderRedirect(assets, pageData.page, htmlData)}${renderStyles(parts)}${head}` +
-    // What the first paint waits for comes first.
+    // Render-blocking resources come first.
     `<script type="module" fetchpriority="low" src="${escapeAttribute(assets.scriptHref)}"></script></head>` +
     `<body><div id="${ROOT_ID}">${body}</div>` +
     `<script type="application/json" id="${PAGE_DATA_ID}">${escapeScriptJson(pageData)}</script></body></html>\n`
   );
 }
 
-/** Where first visits are redirected to the reader's language: on the entry page, or on all that exist. (`reader-locale.ts`) */
+/** The script that redirects first visits to the reader's language. (`reader-locale.ts`) */
 function renderRedirect({ redirect }: DocumentAssets, page: WrittenRecord, data: HtmlData): string {
   const { langDefault, localeRedirect } = data;
   if (langDefault === undefined) return '';
@@ -48,7 +48,7 @@ function renderRedirect({ redirect }: DocumentAssets, page: WrittenRecord, data:
   return isEntry || isAnyPage ? `<script>${redirect}</script>` : '';
 }
 
-/** A page has the stylesheet of its type, and those of which it shows something: a text may render what home pages do. */
+/** The stylesheets of the page type, and those of the components on the page. */
 function renderStyles({ assets: { styleHrefs, pageStyles }, pageData, classes }: DocumentParts): string {
   const shown = pageStyles.filter(
     (sheet) => sheet.name === pageData.page.pageType || sheet.classes.some((name) => classes.has(name)),

@@ -1,4 +1,4 @@
-/** Finds the expressions of a page that are at fault, where only their own error says so: `length is not defined`. */
+/** Finds the expressions that cause a runtime error such as `length is not defined`, which has no position. */
 
 import type { SourcePoint } from '@quire/markdown';
 import { blankFrontmatter, normalizeSource, parseImports } from '@quire/markdown';
@@ -8,7 +8,7 @@ import type { SourceFile } from '../content/source-file.ts';
 import { findPageText } from '../content/source-text.ts';
 
 export interface ExpressionPage extends Pick<SourceFile, 'filePath' | 'virtual'> {
-  /** The names of the containers that it may have. */
+  /** The known container names. */
   containers: ReadonlySet<string>;
 }
 
@@ -18,7 +18,7 @@ export interface NamePlace extends SourcePoint {
 
 interface Expression {
   code: string;
-  /** In the source. */
+  /** Offset in the source. */
   offset: number;
 }
 
@@ -32,7 +32,7 @@ const KEYWORDS = new Set(
   ),
 );
 
-/** Every name that no expression of the page can know, each at its first place. */
+/** All undefined names in expressions of the page, each with its first position. */
 export function findUnknownNames(page: ExpressionPage): NamePlace[] {
   const { source, expressions, statements } = readPage(page);
   const known = new Set([
@@ -48,7 +48,7 @@ export function findUnknownNames(page: ExpressionPage): NamePlace[] {
   return [...found.values()];
 }
 
-/** Where the functions that a page declares read a name first. */
+/** The first use of a name in functions that the page declares. */
 export function findInStatements(page: ExpressionPage, name: string): SourcePoint | undefined {
   const { source, statements } = readPage(page);
   for (const { code, offset } of statements)
@@ -60,7 +60,7 @@ function listNames(code: string) {
   return code.replace(TEXTS, (text) => ' '.repeat(text.length)).matchAll(NAME);
 }
 
-/** Where an expression reads a property, if one alone does. */
+/** The position at which an expression reads a property, if it is unique. */
 export function findProperty(page: ExpressionPage, property: string): SourcePoint | undefined {
   const { source, expressions } = readPage(page);
   const places = expressions.flatMap(({ code, offset }) => {
@@ -88,7 +88,7 @@ function readPage(page: ExpressionPage): {
   try {
     visit(mdxToMdast(text, { features: { directive: text.includes(':::'), frontmatter: false } }));
   } catch {
-    // The page is not what was compiled: there is no place to name.
+    // The page has changed since it was compiled, so there is no position.
   }
   return { source: text, expressions, statements };
 }

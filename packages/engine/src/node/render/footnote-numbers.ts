@@ -1,15 +1,15 @@
-/** Keeps the footnotes of a page's Markdown apart from those of the fragments in it. */
+/** Renumbers footnotes in a page's Markdown, so that those of fragments do not collide. */
 import { mapTextLines } from '@quire/markdown';
 
 const DEFINITION = /^ {0,3}\[\^([^\]\s]+)\]:/gm;
 const USE = /\[\^([^\]\s]+)\]/g;
 
-/** @param place which of the parts of its file a fragment is */
+/** @param place the index of the fragment in its file */
 export function markFootnotes(text: string, place: number): string {
   return renameFootnotes(text, (label) => `${place}/${label}`);
 }
 
-/** Numbers the footnotes in the order in which they are first named, where some are a fragment's. */
+/** Numbers the footnotes in order of their first reference, if there are fragments. */
 export function numberFootnotes(text: string): string {
   const labels = new Map<string, number>();
   if (!/^ {0,3}\[\^\d+\//m.test(text)) return text;
@@ -20,7 +20,7 @@ export function numberFootnotes(text: string): string {
   return renameFootnotes(text, (label) => String(labels.get(label)));
 }
 
-/** Only labels that have a definition: the others are text. */
+/** Only renames labels with a definition; others are text. */
 function renameFootnotes(text: string, rename: (label: string) => string): string {
   const defined = new Set(Array.from(text.matchAll(DEFINITION), ([, label = '']) => label));
   if (defined.size === 0) return text;

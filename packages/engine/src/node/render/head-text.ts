@@ -1,19 +1,19 @@
-/** The texts of scripts and styles that a site adds to the heads of its pages: as they are written, and what runs. */
+/** Formats and lists inline scripts and styles of head elements. */
 import type { HeadElement } from '../config/head-config.ts';
 
-/** Types of scripts that browsers run, or that say what they run; others are data. */
+/** Script types that browsers execute or that configure scripts; others are data blocks. */
 const RUNNING = /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i;
 
 const JSON_TYPE = /(?:^|[/+])json$/i;
 
-/** The text with nothing in it that would end its element. */
+/** Escapes text that would end its element. */
 export function formatHeadText([tag, { type = '' }, text = '']: HeadElement): string {
   if (tag === 'style') return text.replace(/<\/(style)/gi, '<\\/$1');
   if (JSON_TYPE.test(type)) return text.replaceAll('<', '\\u003c');
   return text.replace(/<\/(script)/gi, '<\\/$1').replaceAll('<!--', '\\x3C!--');
 }
 
-/** The texts of the scripts that run, as they are in the documents. */
+/** The inline scripts that browsers execute, as in the documents. */
 export function listInlineScripts(head: readonly HeadElement[]): string[] {
   return head.filter(isRunningScript).map(formatHeadText);
 }
@@ -23,7 +23,7 @@ export function listInlineStyles(head: readonly HeadElement[]): string[] {
   return head.filter(([tag, , text]) => tag === 'style' && text !== undefined).map(formatHeadText);
 }
 
-/** The URLs that the texts of scripts name: such a script loads others from there. */
+/** The URLs in inline scripts, from which they probably load other scripts. */
 export function listNamedUrls(head: readonly HeadElement[]): string[] {
   const texts = head.filter(isRunningScript).map(([, , text = '']) => text);
   return texts.flatMap((text) => Array.from(text.matchAll(URL_IN_QUOTES), ([, url = '']) => url));

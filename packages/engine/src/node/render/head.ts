@@ -1,4 +1,4 @@
-/** What a document says about itself in its head. (docs/behavior/page-types.md, docs/behavior/output.md) */
+/** Renders the head of a document. (docs/behavior/page-types.md, docs/behavior/output.md) */
 
 import { escapeAttribute, escapeHtml } from '@quire/markdown/html';
 import type { HeadElement } from '../config/head-config.ts';
@@ -8,7 +8,7 @@ import type { PreviewImage } from './preview-image.ts';
 export interface HeadData {
   title: string;
   description: string;
-  /** Full URL, where the site's origin is known. */
+  /** The full URL, if `siteUrl` is set. */
   canonical: string | undefined;
   alternates: Array<{ lang: string; url: string }>;
   feeds: Array<{ href: string; hreflang: string; title: string }>;
@@ -20,7 +20,7 @@ export interface HeadData {
   jsonLd: object | undefined;
   noIndex: boolean;
   markdownHref: string | undefined;
-  /** Elements that the configuration and the page's frontmatter ask for. */
+  /** Elements of the configuration, plugins and the page's frontmatter. */
   extra: HeadElement[];
 }
 
@@ -56,7 +56,7 @@ function listImageTags({ url, size, alt }: PreviewImage): string[] {
     ...(size ? [tag('meta', { property: 'og:image:width', content: size.width })] : []),
     ...(size ? [tag('meta', { property: 'og:image:height', content: size.height })] : []),
     tag('meta', { property: 'og:image:alt', content: alt }),
-    // Its other fields are those of Open Graph.
+    // Falls back to the Open Graph fields for everything else.
     tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
   ];
 }
@@ -67,7 +67,7 @@ function tag(name: string, attributes: Record<string, string>, text = ''): strin
   return `<${name}${list.join('')}>${end}`;
 }
 
-/** JSON that cannot end its script element. */
+/** Escapes JSON so that it cannot end its script element. */
 export function escapeScriptJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

@@ -1,4 +1,4 @@
-/** What layouts show around the text of a home page or an overview, as Markdown. */
+/** Formats the layout of a home page or an overview as Markdown. */
 import { listPosts, type OverviewGroup, type OverviewPage } from '../../shared/overview.ts';
 import type { Page } from '../content/page.ts';
 import { dropInlineHtml } from '../html/inline-html.ts';
@@ -7,7 +7,7 @@ import { formatMarkdownLink } from './markdown-link.ts';
 type Hero = NonNullable<Page['frontmatter']['hero']>;
 type Features = NonNullable<Page['frontmatter']['features']>;
 
-/** @param toUrl from a link as it is written, to the Markdown of its page */
+/** @param toUrl turns a link as written into the URL of the page's Markdown */
 export function formatHero(
   { badge, name, text, tagline, command, actions }: Hero,
   { title, toUrl }: { title: string; toUrl(link: string): string },
@@ -32,7 +32,7 @@ export function formatFeatures(features: Features, toUrl: (link: string) => stri
   );
 }
 
-/** A list of posts, or the pages by group, as the page has them. @param toUrl from an href to the Markdown of its page */
+/** A list of posts, or of pages by group. @param toUrl turns an href into the URL of the page's Markdown */
 export function formatOverview(groups: OverviewGroup[], toUrl: (href: string) => string): string {
   const isBlog = groups.some(({ pages }) => pages.some(({ date }) => date !== undefined));
   if (isBlog)
@@ -47,7 +47,7 @@ export function formatOverview(groups: OverviewGroup[], toUrl: (href: string) =>
   );
 }
 
-/** `- [minify](…/minify.md) boolean: What it does.`, and the names of the page's parts below. */
+/** `- [minify](…/minify.md) boolean: What it does.`, followed by the page's headings. */
 function formatEntry(
   { text, href, date, valueType, summary, headings }: OverviewPage,
   toUrl: (href: string) => string,

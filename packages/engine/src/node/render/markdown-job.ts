@@ -1,4 +1,4 @@
-/** What there is to say of a page for its Markdown version. */
+/** Creates the job for the Markdown version of a page. */
 import { encodePath } from '@quire/markdown/percent-decoding';
 import type { PageRecord } from '../../shared/page.ts';
 import { stripBase, toHref } from '../../shared/route-path.ts';
@@ -20,7 +20,7 @@ export interface MarkdownSite {
   config: ResolvedConfig;
 }
 
-/** The page as Markdown, relative to the output; only pages that are text have one. */
+/** The Markdown file of a page, relative to the output; undefined for pages without text. */
 export function findMarkdownFile({ filePath, pageType, routePath, contentKey, fallback }: Page): string | undefined {
   if (contentKey === '' || pageType === '404' || fallback !== undefined) return undefined;
   if (isModulePath(filePath)) return undefined;
@@ -28,7 +28,7 @@ export function findMarkdownFile({ filePath, pageType, routePath, contentKey, fa
   return path === '' || path.endsWith('/') ? `${path}index.md` : `${path}.md`;
 }
 
-/** Links lead to other pages as Markdown, and all targets to where they are, by full URL where the site has one. */
+/** Links point to the Markdown of other pages, as full URLs if `siteUrl` is set. */
 export function createMarkdownJob(page: Page, record: PageRecord, site: MarkdownSite): MarkdownJob {
   const { links, images, config } = site;
   const keyOf = (target: string, sourcePath: string) =>
@@ -63,7 +63,7 @@ function formatLayout(page: Page, { home, overview }: PageRecord, { routes, link
   return { before, after: after.filter(Boolean).join('\n\n') };
 }
 
-/** Undefined for what leads to another site, and for a dead link. */
+/** Undefined for links to other sites and dead links. */
 function findMarkdownUrl(resolution: LinkResolution, config: ResolvedConfig): string | undefined {
   if (resolution.kind === 'file') return toPublicUrl(resolution.path, config) + resolution.query + resolution.hash;
   return resolution.kind === 'page' ? toPageUrl(resolution.page, config) + resolution.hash : undefined;

@@ -1,4 +1,4 @@
-/** A link of Markdown whose text is a title, with the signs in it escaped: `[Arrays \[\]](https://docs.example/a.md)`. */
+/** Formats a Markdown link with an escaped title: `[Arrays \[\]](https://docs.example/a.md)`. */
 export function formatMarkdownLink(title: string, url: string): string {
   return `[${title.replace(/[[\]\\<]/g, '\\$&')}](${encodeParens(url)})`;
 }

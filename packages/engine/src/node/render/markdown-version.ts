@@ -1,4 +1,4 @@
-/** A page as Markdown, for readers that are programs and for copying. */
+/** Creates the Markdown version of a page, for AI tools and for copying. */
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { ComponentImport, ImportResolver, PageContent, SourceFiles } from '@quire/markdown';
@@ -27,13 +27,13 @@ import { markFootnotes, numberFootnotes } from './footnote-numbers.ts';
 import { formatTargetKey, type MarkdownJob, type RenderJob } from './render-job.ts';
 
 export interface MarkdownContext extends CodeFolders {
-  /** The names of the containers that pages may have. */
+  /** The known container names. */
   containers: ReadonlySet<string>;
   imports: ImportNames;
   globalComponents: Readonly<Record<string, string>>;
   renderer: PageRenderer;
   files: SourceFiles;
-  /** What was compiled of the page; undefined where it has no text. */
+  /** The compiled content; undefined if the page has no text. */
   content: PageContent | undefined;
 }
 
@@ -57,33 +57,33 @@ export function renderMarkdownVersion(
 }
 
 interface FileContext extends MarkdownContext {
-  /** URLs by the targets of links as written. */
+  /** URLs by link target as written. */
   targets: Readonly<Record<string, string>>;
   resolveImport: ImportResolver;
-  /** Of a fragment, from the docs folder. */
+  /** The path of a fragment, relative to the docs folder; undefined for the page itself. */
   sourcePath: string | undefined;
 }
 
-/** One file, with what it makes of its own names. */
+/** A page or fragment that is being formatted. */
 interface FileState extends FileContext {
   filePath: string;
   source: string;
-  /** In order; those inside others come after them. */
+  /** In order; nested parts follow their parent. */
   parts: readonly SourcePart[];
-  /** Files of fragments by local name. */
+  /** The files of fragments by local name. */
   fragments: ReadonlyMap<string, string>;
   components: ReadonlyMap<string, ComponentImport>;
-  /** Of the expressions, by their sources. */
+  /** The values of expressions by source. */
   values: Readonly<Record<string, string>>;
 }
 
-/** What differs from the source: most pages have nothing of it, and are not parsed again. */
+/** Syntax that must be rewritten. Most pages contain none, and need not be parsed again. */
 const SPECIAL = /\]\(|^\s*\[[^\]]+\]:|\bfile=|\bcheck=|<!--|<[a-z][^>]*\s(?:href|src|srcset|poster)\s*=/im;
 
 function formatFile({ filePath, text: whole }: { filePath: string; text: string }, context: FileContext): string {
   const text = blankFrontmatter(normalizeText(whole));
   const format = getSourceFormat(filePath);
-  // What MDX itself does not know, ids of headings and comments, is read as in compiling the page.
+  // Normalized as for compiling, because MDX does not support heading ids and HTML comments.
   const source = format === 'mdx' ? normalizeSource(text, format, context.containers).text : text;
   if (format === 'md' && !SPECIAL.test(source)) return source.trim();
   const masked = format === 'mdx' ? normalizeSource(maskFormulas(text), format, context.containers).text : source;
@@ -93,7 +93,7 @@ function formatFile({ filePath, text: whole }: { filePath: string; text: string 
   return collapseBlankLines(formatRange({ start: 0, end: source.length }, 0, state)).trim();
 }
 
-/** What only a plugin makes valid stays as it is written. */
+/** Empty if the source is only valid with a plugin; it is then left unchanged. */
 function findParts(source: string, format: SourceFormat): SourcePart[] {
   try {
     return listSourceParts(source, format);
@@ -114,7 +114,7 @@ function readImports(source: string, filePath: string, { resolveImport, globalCo
   return { fragments, components };
 }
 
-/** @param first the number of the first part that may be in the range */
+/** @param first the index of the first part that may be in the range */
 function formatRange(range: { start: number; end: number }, first: number, state: FileState): string {
   let text = '';
   let at = range.start;
@@ -128,7 +128,7 @@ function formatRange(range: { start: number; end: number }, first: number, state
   return text + state.source.slice(at, range.end);
 }
 
-/** An attribute with a target, in quotes. */
+/** A quoted attribute with a URL. */
 const HTML_TARGET = /(\s(?:href|src|(srcset)|poster)\s*=\s*)(?:"([^"]*)"|'([^']*)')/gi;
 
 /** A target, in angle brackets or with pairs of parentheses. */
@@ -201,7 +201,7 @@ function findUrl(target: string, { targets, sourcePath }: FileState): string | u
   return Object.hasOwn(targets, key) ? targets[key] : undefined;
 }
 
-/** What a fence says to the checks of samples is not for readers; a file that it names is in its place. */
+/** Removes meta options for sample checks, and inserts the code of included files. */
 function formatCode({ meta, start }: SourcePart & { kind: 'code' }, source: string, state: FileState): string {
   const { file } = parseCodeMeta(meta);
   const [head = '', ...lines] = source.split('\n');
@@ -219,11 +219,11 @@ function formatComponent(part: SourcePart & { kind: 'component' }, next: number,
   const use = state.components.get(part.name);
   const read = readValues(part);
   const text = (use && state.renderer.formatComponent(use, { ...read, children })) ?? children;
-  // Tags may follow each other line by line, blocks may not.
+  // Inline tags may follow each other; blocks need an empty line between them.
   return part.isInline ? text : `${indentRest(text, part.start, state)}\n`;
 }
 
-/** Lines after the first begin where the first does. */
+/** Indents all lines after the first like the first. */
 function indentRest(text: string, start: number, { source }: FileState): string {
   const indent = /^[ \t]*/.exec(source.slice(source.lastIndexOf('\n', start - 1) + 1, start))?.[0] ?? '';
   return text.replace(/\n(?=[^\n])/g, `\n${indent}`);
@@ -243,10 +243,10 @@ function formatChildren(
   return dedent(text.split('\n'));
 }
 
-/** A line that goes: no text has this character. */
+/** Marks a line for removal with a character that no text contains. */
 const SURPLUS = '\0';
 
-/** Where something was taken out, one blank line remains. */
+/** Leaves one blank line where something was removed. */
 function collapseBlankLines(text: string): string {
   let lastBlank = 0;
   const marked = mapTextLines(text, (line, lineNumber) => {

@@ -1,4 +1,4 @@
-/** What the head of a page says: titles, URLs, feeds, structured data. They agree with one another. */
+/** Creates the data of a page's head: titles, URLs, feeds, structured data. */
 import { NOT_FOUND_ROOT_ATTRIBUTE } from '../../shared/document-contract.ts';
 import { toHref } from '../../shared/route-path.ts';
 import { type HeadElement, listHeadElements } from '../config/head-config.ts';
@@ -74,7 +74,7 @@ function joinSuffix(title: string, suffix: string): string {
   return /^[-|]/.test(text) ? `${title} ${text}` : `${title} - ${text}`;
 }
 
-/** Every translation, the page itself included, and the default one for all other languages. */
+/** All translations, including the page itself, and `x-default`. */
 function listAlternates(page: Page, routes: RouteTable, config: ResolvedConfig): HeadData['alternates'] {
   const translations = routes.translationsOf(page).filter(isIndexed);
   if (config.locales.length < 2) return [];

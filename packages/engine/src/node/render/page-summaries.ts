@@ -1,4 +1,4 @@
-/** What components of the content may ask about their page, and about all others. (docs/behavior/data.md) */
+/** The page data that is available to components of the content. (docs/behavior/data.md) */
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getWrittenFrontmatter } from '@quire/markdown';
@@ -16,7 +16,7 @@ import { toUrl } from '../routes/site-url.ts';
 import type { RouteTable } from '../routes/table.ts';
 import { listOutline } from './records.ts';
 
-/** Undefined on a page without components of the site, be they of its own theme, which asks nothing. */
+/** Undefined if the page has no components of the site. */
 export function findPageSummary(page: Page, config: ResolvedConfig): PageSummary | undefined {
   const hasOwn = ({ module }: Page['imports'][number]) => module !== '@theme' || config.themeFile !== undefined;
   return page.imports.some(hasOwn) ? createPageSummary(page, config) : undefined;
@@ -55,7 +55,7 @@ function listToc(page: Page): TocEntry[] {
   return listOutline(page).map((heading) => ({ ...heading, charIndex: starts[(own.get(heading.id) ?? 0) - 1] ?? -1 }));
 }
 
-/** By line, from the first. */
+/** The offset of each line. */
 function listLineStarts(text: string): number[] {
   return [0, ...Array.from(text.matchAll(/\n/g), ({ index }) => index + 1)];
 }
@@ -65,17 +65,17 @@ function toFeedSummary({ path, hreflang }: FeedLink, config: ResolvedConfig): Fe
   return { url, mime: 'application/rss+xml', language: hreflang };
 }
 
-/** Whether the page itself, and not a component of it, asks about all pages. */
+/** Whether the page itself, rather than one of its components, reads the data of all pages. */
 export function readsPages({ imports }: Page): boolean {
   return imports.some(
     ({ module, imported }) => module === '@runtime' && ['usePages', 'usePageData', '*'].includes(imported),
   );
 }
 
-/** Where workers find the facts of all pages. */
+/** The file with the data of all pages, for workers. */
 export interface SummariesFile {
   file: string;
-  /** A document that shows other pages is stale where it differs. */
+  /** The key of documents that show data of other pages depends on it. */
   hash: string;
 }
 
@@ -88,7 +88,7 @@ export function savePageSummaries(routes: RouteTable, config: ResolvedConfig): S
   return { file, hash: hashContent(text) };
 }
 
-/** Reads them when somebody asks for the first time. */
+/** Reads the file on first use. */
 export function createSummariesReader(file: string | undefined): () => PageSummary[] {
   let facts: PageSummary[] | undefined;
   return () => {

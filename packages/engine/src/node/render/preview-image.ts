@@ -1,4 +1,4 @@
-/** The image that a link to a page is shown with, as its head names it. */
+/** Creates the data for the link preview image in the head of a page. */
 import { isExternalUrl } from '../../shared/url.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { getImageAttribute, type ImageAssets } from '../content/images.ts';
@@ -8,14 +8,14 @@ import type { MadeImage, MadeImages } from '../plugins/image-hook.ts';
 import { toUrl } from '../routes/site-url.ts';
 
 export interface PreviewImage {
-  /** With its host. */
+  /** Including the host. */
   url: string;
-  /** In pixels. Absent where the file is on another host, or of a format that is not measured. */
+  /** In pixels. Absent if the file is on another host or has an unknown format. */
   size?: { width: string; height: string };
   alt: string;
 }
 
-/** Undefined where there is none, and where its host is not known: applications that show it have no page to start from. */
+/** Undefined if there is none, or if `siteUrl` is not set, because the URL must be absolute. */
 export function createPreviewImage(
   page: Page,
   { images, made, config }: { images: ImageAssets; made: MadeImages; config: ResolvedConfig },

@@ -1,4 +1,4 @@
-/** The record of a page: what its document says about it to the browser. (docs/behavior/data.md) */
+/** Creates the record of a page: its data for the browser. (docs/behavior/data.md) */
 import { relative } from 'node:path';
 import { getWrittenFrontmatter } from '@quire/markdown';
 import { toPosix } from '@quire/markdown/files';
@@ -15,7 +15,7 @@ import { describePage, describeSite, nameSite, type Sections } from '../routes/s
 import type { RouteTable } from '../routes/table.ts';
 import { writeDate } from '../routes/write-date.ts';
 
-/** Depths that the outline shows. */
+/** The default depths of the outline. */
 const OUTLINE_DEPTH_MIN = 2;
 const OUTLINE_DEPTH_MAX = 4;
 
@@ -27,9 +27,9 @@ export interface RecordInput {
   sections: Sections;
   config: ResolvedConfig;
   moves: ConfiguredRedirects;
-  /** The page as Markdown, with base; undefined where it has none. */
+  /** The URL of the page's Markdown, with base; undefined if it has none. */
   markdownHref: string | undefined;
-  /** A link of the frontmatter as an href. */
+  /** Turns a link of the frontmatter into an href. */
   resolveHref(link: string): string;
 }
 
@@ -58,7 +58,7 @@ export function createRecord(input: RecordInput): PageRecord {
   };
 }
 
-/** Components of the theme that render in a text what other pages have around it. */
+/** Components of the theme that render a layout within the text. */
 const OVERVIEW_PARTS = ['Overview'];
 const HOME_PARTS = ['HomeFeature', 'HomeHero', 'HomeLayout'];
 
@@ -72,7 +72,7 @@ function createSource(page: Page, config: ResolvedConfig): PageSource {
   return { pagePath, sourcePath, ...described, frontmatter: getWrittenFrontmatter(page) };
 }
 
-/** The headings that the outline shows; one without words, such as a picture or a mere id, would be an empty link. */
+/** The headings of the outline, except for those without text, such as an image, which would be empty links. */
 export function listOutline({ headings, frontmatter }: Page): Heading[] {
   const [first, last] = frontmatter.outlineDepths ?? [OUTLINE_DEPTH_MIN, OUTLINE_DEPTH_MAX];
   const [least, most] = [Math.max(first, OUTLINE_DEPTH_MIN), Math.min(last, OUTLINE_DEPTH_MAX)];
@@ -81,7 +81,7 @@ export function listOutline({ headings, frontmatter }: Page): Heading[] {
     .map(({ id, text, depth }) => ({ id, text, depth }));
 }
 
-/** What the reader is shown about a text that is not, or no longer, a translation of the original. */
+/** The notice for a fallback page or an outdated translation. */
 function describeTranslation({
   page,
   routes,
@@ -111,7 +111,7 @@ function formatRedirectTarget(target: RedirectTarget, base: string): string {
   return target.kind === 'external' ? target.url : toHref(target.routePath, base) + target.query + target.hash;
 }
 
-/** Only where both the URL and the text are configured. (docs/behavior/chrome.md) */
+/** Only if both the URL and the text are configured. (docs/behavior/chrome.md) */
 function withEditHref(page: Page, { locales, docsDir }: ResolvedConfig): { editHref?: string } {
   const { pageType, lang } = page;
   const { editLink, texts } = locales.find((locale) => locale.lang === lang) ?? {};
@@ -121,7 +121,7 @@ function withEditHref(page: Page, { locales, docsDir }: ResolvedConfig): { editH
   return { editHref: `${editLink.docRepoBaseUrl.replace(/\/$/, '')}/${encodeURI(path)}` };
 }
 
-/** From the docs folder. A virtual page may be made from a file; undefined where it is not. */
+/** Relative to the docs folder; undefined for a virtual page that was not generated from a file. */
 function findEditedPath({ sourcePath, virtual }: Page, docsDir: string): string | undefined {
   if (!virtual) return sourcePath;
   return virtual.madeFrom === undefined ? undefined : toPosix(relative(docsDir, virtual.madeFrom));
@@ -159,7 +159,7 @@ function createHome({ page, config, resolveHref }: RecordInput): HomeContent {
   return {
     ...(hero && {
       hero: {
-        // Its heading is the page's, and a page has one.
+        // The hero needs a name, because it is the heading of the page.
         name: toHtml(hero.name || hero.text ? hero.name : page.title || nameSite(page.lang, config)),
         text: toHtml(hero.text.trim()).replaceAll('\n', '<br>'),
         tagline: toHtml(hero.tagline),
@@ -186,7 +186,7 @@ function createHome({ page, config, resolveHref }: RecordInput): HomeContent {
   };
 }
 
-/** Markup becomes an image, because the layout takes none; HTML around a sign is left out. */
+/** Turns SVG markup into an image, because the layout does not accept markup, and removes HTML around a character. */
 function toIcon(icon: string, withBase: (src: string) => string): string {
   const written = icon.trim();
   if (written.startsWith('<svg')) return `data:image/svg+xml,${encodeURIComponent(written)}`;

@@ -1,4 +1,4 @@
-/** Renders all documents in workers, which write them as they come. What did not change is taken over as it is. */
+/** Renders all documents in workers, which write them to disk. Unchanged documents are linked. */
 import { type Diagnostic, UserError } from '@quire/markdown/diagnostics';
 import { hashContent } from '@quire/markdown/files';
 import type { HtmlData } from '../../shared/document-contract.ts';
@@ -20,7 +20,7 @@ import { toRenderErrors } from './render-failure.ts';
 import type { RenderContext, RenderDocuments, RenderJob, RenderSection, WrittenDocument } from './render-job.ts';
 import type { Rendered } from './rendered.ts';
 
-/** Documents that one message to a worker carries. */
+/** Documents in one message to a worker. */
 const RENDER_BATCH = 16;
 
 export interface RenderInput {
@@ -28,14 +28,13 @@ export interface RenderInput {
   bundle: ThemeBundle;
   sections: Record<string, RenderSection>;
   staging: Staging;
-  /** Gets what search knows of the pages. */
+  /** Receives the search data of pages. */
   searchStore: SectionStore;
 }
 
-/** Where documents are rendered. */
 export interface RenderWorkers {
   openRenderer(context: RenderContext): RenderDocuments;
-  /** Batches that keep all of it busy. */
+  /** The number of concurrent batches that keeps all workers busy. */
   readonly concurrency: number;
 }
 
@@ -45,15 +44,15 @@ export interface RenderReport {
   rendered: number;
   /** Bytes of all documents. */
   bytes: number;
-  /** Under which key what search knows of a page is kept, by route. */
+  /** The keys of pages in the search store, by route. */
   searchKeys: ReadonlyMap<string, string>;
   /** By route. */
   renderedPages: ReadonlyMap<string, Rendered>;
-  /** Keeps what the next build needs to know of the documents; called when they are in the output. */
+  /** Saves the manifest for the next build; called after the output is committed. */
   remember(): void;
 }
 
-/** Jobs are made batch by batch, so that memory does not grow with the number of pages. */
+/** Creates jobs batch by batch, so that memory does not grow with the number of pages. */
 export async function renderDocuments(
   { jobs, bundle, sections, staging, searchStore }: RenderInput,
   workers: RenderWorkers,
@@ -67,7 +66,7 @@ export async function renderDocuments(
   let renderedCount = 0;
   const searchKeys = new Map<string, string>();
   const renderedPages = new Map<string, Rendered>();
-  // By their text: a page fails where it is a fallback for a translation too.
+  // By source, because fallback pages fail with the same error.
   const failures = new Map<string, Diagnostic>();
   const noteFailure = (error: Diagnostic) => failures.set(formatDiagnostic(error), error);
   const entries = await runBatches(
@@ -161,7 +160,7 @@ interface KeyInput {
   summariesHash: string | undefined;
 }
 
-/** The key holds all that a document is made of: two documents with one key have the same bytes. */
+/** The key covers all inputs of a document: documents with the same key have the same bytes. */
 function createKeyedJob(page: Page, { jobs, sections, salt, summariesHash }: KeyInput): KeyedJob {
   const created = createJob(page, jobs);
   const job = created.facts && summariesHash !== undefined ? { ...created, summariesHash } : created;
@@ -171,7 +170,7 @@ function createKeyedJob(page: Page, { jobs, sections, salt, summariesHash }: Key
   return { page, job: isFound ? { ...job, isSearched: true } : job, key };
 }
 
-/** What the pre-paint script knows about the site. */
+/** The data of the site for the pre-paint script. */
 export function createHtmlData({
   base,
   locales,

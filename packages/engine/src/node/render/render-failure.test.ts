@@ -15,7 +15,7 @@ test('errors of rendering and of the bundle hide no dead link or anchor', async 
     const { stderr } = await quire('build', writeSite({ ...files, ...sound }));
     expect(stderr).toContain(error);
     expect(stderr).toContain('The link "./gone.md" does not match a page');
-    expect(stderr).toContain('The link "#here" names an anchor that this page does not have.');
+    expect(stderr).toContain('The link "#here" leads to an anchor that this page does not have.');
   }
 });
 

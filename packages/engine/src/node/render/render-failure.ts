@@ -1,4 +1,4 @@
-/** What is said when a component of a page fails: which page, and which line of it. */
+/** Turns the failure of a component into diagnostics with the page and line. */
 import { join } from 'node:path';
 import type { ImportPlace, SourcePoint } from '@quire/markdown';
 import { findComponentUses } from '@quire/markdown';
@@ -18,7 +18,7 @@ import {
   type NamePlace,
 } from './expression-places.ts';
 
-/** A component of a page has failed; `uses` are those that were being rendered, the outermost first. */
+/** A component of a page failed; `uses` are the component uses that were being rendered, outermost first. */
 export class ContentError extends Error {
   readonly uses: readonly ComponentUse[];
 
@@ -28,14 +28,14 @@ export class ContentError extends Error {
   }
 }
 
-/** What a worker reports of a page that it could not render. */
+/** A worker's report about a page that could not be rendered. */
 export interface RenderFailure {
   message: string;
-  /** Names of functions on the way to the failure, the innermost first. */
+  /** The function names of the stack, innermost first. */
   functions: string[];
-  /** Uses of components in the page on the way there, the outermost first. */
+  /** The component uses that were being rendered, outermost first. */
   uses: readonly ComponentUse[];
-  /** It is not the page's fault: its text in the cache was damaged, and has been removed. */
+  /** The cached content of the page was damaged, and has been removed. */
   isDamaged?: true;
 }
 
@@ -49,7 +49,7 @@ export function createFailure(error: unknown): RenderFailure {
   return { message: error.message, functions, uses: [], ...(isDamaged && { isDamaged }) };
 }
 
-/** One error, or one for each name that the expressions of the page do not know. */
+/** One error, or one for each undefined name in expressions of the page. */
 export function toRenderErrors(
   { message, functions, uses }: RenderFailure,
   page: Page,
@@ -71,7 +71,7 @@ export function toRenderErrors(
 const NAME_HELP =
   'Import the name, or declare it: export const name = …. In .mdx, "{" opens an expression: write \\{ for the sign itself.';
 
-/** Their own error says a name alone. All of them are reported, also those that were not reached. */
+/** Reports all undefined names, because the runtime error only contains the first one, without a position. */
 function createExpressionErrors(message: string, page: Page, containers: ReadonlySet<string>): Diagnostic[] {
   const file = page.sourcePath;
   const source = { ...page, containers };
@@ -90,7 +90,7 @@ function createExpressionErrors(message: string, page: Page, containers: Readonl
   return point ? [createError('render', `The page could not be rendered: ${message}`, { file, ...point })] : [];
 }
 
-/** @param name the one that the error says */
+/** @param name the name in the error */
 function listUnknownNames(page: ExpressionPage, name: string): NamePlace[] {
   const names = findUnknownNames(page);
   if (names.some((each) => each.name === name)) return names;
@@ -100,7 +100,7 @@ function listUnknownNames(page: ExpressionPage, name: string): NamePlace[] {
 
 type FailureConfig = Pick<ResolvedConfig, 'docsDir' | 'themeFile' | 'components' | 'plugins'>;
 
-/** Modules of the site in the layout. */
+/** The site's modules in the layout. */
 function listLayoutModules({ themeFile, components }: FailureConfig): string[] {
   return [...(themeFile === undefined ? [] : [themeFile]), ...Object.values(components)];
 }
@@ -110,7 +110,7 @@ interface FailurePlace extends Partial<SourcePoint> {
   file: string;
 }
 
-/** The innermost use that is in the page or in a fragment of it. */
+/** The innermost component use in the page or one of its fragments. */
 function findTraced(uses: readonly ComponentUse[], page: Page, docsDir: string): FailurePlace | undefined {
   for (const { name, count } of [...uses].reverse()) {
     const files = page.imports.filter(({ local }) => local === name).map(({ sourcePath }) => sourcePath);
@@ -123,19 +123,19 @@ function findTraced(uses: readonly ComponentUse[], page: Page, docsDir: string):
   return undefined;
 }
 
-/** Where only the names of functions are known: islands are rendered after the page. */
+/** By function names, for islands, which are rendered after the page and have no trace. */
 function findNamed(functions: string[], page: Page, docsDir: string): FailurePlace | undefined {
   const use = functions.flatMap((name) => findImport(page.imports, name) ?? [])[0];
   return use && { name: use.local, file: use.sourcePath, ...readUses(use.sourcePath, use.local, { page, docsDir })[0] };
 }
 
-/** In the page, or in a fragment of it. */
+/** In the page or one of its fragments. */
 function readUses(file: string, name: string, { page, docsDir }: { page: Page; docsDir: string }): SourcePoint[] {
   const source = findPageText(file === page.sourcePath ? page : { filePath: join(docsDir, file) });
   return findComponentUses(source, name);
 }
 
-/** The import whose value the function is: by either name, or by that of its file. */
+/** The import of the function, by its imported or local name, or by file name. */
 function findImport(imports: ImportPlace[], name: string): ImportPlace | undefined {
   return imports.find(({ local, imported, module }) => [local, imported, fileName(module)].includes(name));
 }

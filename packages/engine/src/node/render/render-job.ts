@@ -1,4 +1,4 @@
-/** What the main thread hands to a worker to render one document. Plain data: it crosses processes. */
+/** A render job for one document. Plain data, because it is sent between processes. */
 
 import type { CodeFolders } from '@quire/markdown';
 import type { AttributeValue } from '@quire/markdown/html';
@@ -15,41 +15,41 @@ import type { Rendered } from './rendered.ts';
 export interface RenderJob {
   /** Relative to the output folder. */
   outputFile: string;
-  /** Undefined on a page without a text of its own. */
+  /** Undefined if the page has no text. */
   contentKey: string | undefined;
   record: PageRecord;
   /** The key of the page's section in the context. */
   section: string;
-  /** Values of the page's markers. */
+  /** The values of link markers. */
   links: AttributeValue[];
   images: AttributeValue[];
   head: HeadData;
-  /** The id of the first heading of a page that names itself only in its frontmatter, and gets that as one. */
+  /** The id of the generated first heading, for a page whose title is only in its frontmatter. */
   titleId?: string;
   markdown?: MarkdownJob;
-  /** What components of the page may ask about it; absent where it has none. */
+  /** The page data for components; absent if the page has none. */
   facts?: PageSummary;
-  /** Beside the title. */
+  /** Shown next to the title. */
   tag?: string;
-  /** The hash of what they may ask about all pages, where some component does. */
+  /** The hash of the data of all pages, if a component reads it. */
   summariesHash?: string;
-  /** Whether what search knows of the page is returned with it. */
+  /** Whether to return the search sections of the page. */
   isSearched?: boolean;
 }
 
-/** The page as Markdown, beside its document. */
+/** The job for the Markdown version of the page. */
 export interface MarkdownJob {
   outputFile: string;
   filePath: string;
-  /** That of a virtual page, which no file has. */
+  /** The text of a virtual page, which has no file. */
   text?: string;
   /** URLs of links and images, by `formatTargetKey`. */
   targets: Record<string, string>;
-  /** What its layout shows before and after the text. Components of the theme may render it in the text instead. */
+  /** The Markdown of the layout before and after the text. Components of the theme may render it within the text instead. */
   layout?: { before: string; after: string };
 }
 
-/** A target as it is written in the page, or in one of its fragments, whose path is from the docs folder. */
+/** The key of a target as written in the page or a fragment. @param fragment relative to the docs folder */
 export function formatTargetKey(target: string, fragment?: string): string {
   return fragment === undefined ? target : `${fragment}\0${target}`;
 }
@@ -62,14 +62,14 @@ export interface RenderSection {
 
 /** The same for all documents of a build. */
 export interface RenderContext extends CodeFolders {
-  /** The names of the containers that pages may have. */
+  /** The known container names. */
   containers: ReadonlySet<string>;
-  /** Names that imports in content may begin with. */
+  /** Aliases for imports in content. */
   imports: ImportNames;
-  /** Modules of components that pages use without an import, by name. */
+  /** The modules of components that pages use without importing them, by name. */
   globalComponents: Readonly<Record<string, string>>;
   storeDir: string;
-  /** What components may ask about all pages; undefined where none does. */
+  /** The file with the data of all pages; undefined if no component reads it. */
   summariesFile: string | undefined;
   outDir: string;
   /** The bundled theme for Node. */
@@ -82,15 +82,15 @@ export interface RenderContext extends CodeFolders {
 export interface WrittenDocument {
   outputFile: string;
   rendered: Rendered;
-  /** What search knows of the page, as `formatSections` returns it. */
+  /** The search sections of the page, from `formatSections`. */
   sections?: string;
   failure?: undefined;
 }
 
 export type RenderedDocument =
   | WrittenDocument
-  /** A component of the page has failed; nothing was written. */
+  /** A component of the page failed, and nothing was written. */
   | { outputFile: string; failure: RenderFailure };
 
-/** Renders documents and writes them, wherever that is done. */
+/** Renders and writes documents in this or another process. */
 export type RenderDocuments = (jobs: RenderJob[]) => Promise<RenderedDocument[]>;

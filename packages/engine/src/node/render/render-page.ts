@@ -1,4 +1,4 @@
-/** The way from a job with its page's text to the HTML of the document. Build and dev server both take it. */
+/** Renders the document of a page from its job and content, for the build and the dev server. */
 
 import { createPageView } from '../../shared/page-view.ts';
 import { toLanguageTag } from '../html/language-tag.ts';
@@ -15,10 +15,10 @@ export interface PageInput extends TextInput {
   context: Pick<RenderContext, 'sections' | 'assets' | 'htmlData'>;
 }
 
-/** In the place of the text while the layout is rendered, so that the text is read once. No author writes it. */
+/** A placeholder for the text while the layout is rendered, so that the text is parsed once. */
 const TEXT_MARK = '\u0001';
 
-/** @throws ContentError where a component of the text fails */
+/** @throws ContentError if a component of the text fails */
 export async function renderPage(input: PageInput): Promise<RenderedPage> {
   const { job, renderer, context, highlighter } = input;
   const section = context.sections[job.section];
@@ -29,7 +29,7 @@ export async function renderPage(input: PageInput): Promise<RenderedPage> {
   const layout = renderer.renderLayout(view, TEXT_MARK);
   const layoutParts = readElements(layout);
   const [before = '', ...after] = (await completeHtml(layout, layoutParts, { highlighter })).split(TEXT_MARK);
-  // A layout of a site may leave the text out.
+  // A site's layout may omit the text.
   const headings = after.length > 0 ? text.parts.headings : [];
   const body = [before, ...after].join(text.html);
   const hasIslands = body.includes('<quire-island');

@@ -1,4 +1,4 @@
-/** Renders a page's text and reads what its HTML holds. */
+/** Renders the text of a page, and parses its HTML. */
 
 import type { Highlighter, PageContent } from '@quire/markdown';
 import { escapeAttribute, escapeHtml, fillMarkers } from '@quire/markdown/html';
@@ -13,12 +13,12 @@ import type { RenderJob } from './render-job.ts';
 
 export interface TextInput {
   job: RenderJob;
-  /** Undefined on a page without a text of its own. */
+  /** Undefined if the page has no text. */
   content: PageContent | undefined;
   renderer: PageRenderer;
-  /** Colors the code that components bring. */
+  /** Highlights code that components render. */
   highlighter: Highlighter;
-  /** What components may ask about all pages. */
+  /** The data of all pages, for components. */
   listPages(): PageSummary[];
 }
 
@@ -27,7 +27,7 @@ export interface RenderedText {
   parts: TextParts;
 }
 
-/** @throws ContentError where a component fails */
+/** @throws ContentError if a component fails */
 export async function renderText(view: PageView, input: TextInput): Promise<RenderedText> {
   const { job, renderer, highlighter } = input;
   const html = fillMarkers(renderContent(view, input), { ...job, texts: view.locale.texts });

@@ -1,4 +1,4 @@
-/** What the build keeps of a page that it has rendered: what its final HTML says besides its source. */
+/** The stored data of a rendered page: everything in its HTML that is not in its source. */
 
 import type { AttributeValue } from '@quire/markdown/html';
 import type { PolicyPart } from '../html/policy-parts.ts';
@@ -7,26 +7,26 @@ import type { TextParts } from '../html/read-html.ts';
 export interface RenderedPage {
   /** The whole document. */
   html: string;
-  /** What the page's text in it holds. */
+  /** The data of the page's text. */
   parts: TextParts;
 }
 
 export interface Rendered {
-  /** Of the document. */
+  /** The size of the document. */
   bytes: number;
-  /** Ids that headings do not have, and the names of `<a name>`. */
+  /** Ids other than those of headings, and the names of `<a name>`. */
   ids?: string[];
   duplicateIds?: string[];
-  /** URLs that components brought: they are in no link of the source. */
+  /** URLs of links that components rendered. */
   hrefs?: string[];
   images?: string[];
-  /** Neither text nor anything else is seen of it before a script runs. */
+  /** Whether nothing is visible before a script runs. */
   isBlank?: true;
-  /** What the text needs of the policy that it runs under. */
+  /** The sources of the content security policy that the text needs. */
   policy?: PolicyPart[];
 }
 
-/** What the source already says of a document. */
+/** The data that is known from the source. */
 interface KnownParts {
   /** Values of the markers. */
   links: readonly AttributeValue[];
@@ -51,7 +51,7 @@ export function inspectPage({ html, parts }: RenderedPage, job: KnownParts): Ren
   };
 }
 
-/** Most pages have nothing to report, and what is kept of each is read by every build. */
+/** Drops empty fields, because every build reads the stored data of all pages. */
 function withoutEmpty(found: Partial<Rendered>): Partial<Rendered> {
   return Object.fromEntries(Object.entries(found).filter(([, value]) => !Array.isArray(value) || value.length > 0));
 }

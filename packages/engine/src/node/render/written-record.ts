@@ -1,15 +1,15 @@
-/** What a document says of its page as data: all of its record but what its text and its sidebar say already. */
+/** Creates the record in a document, without the data that is already in its HTML. */
 import type { WrittenRecord } from '../../shared/document-contract.ts';
 import type { Heading, PageRecord } from '../../shared/page.ts';
 
 export interface RecordReaders {
-  /** Those of the text, as `client/page/page-headings.ts` lists them. */
+  /** The headings of the text, as `client/page/page-headings.ts` lists them. */
   headings: Heading[];
-  /** Whether components in the browser may ask for any field. */
+  /** Whether components in the browser may read any field. */
   hasIslands: boolean;
 }
 
-/** What the layout shows, and nothing in the browser asks for but islands: the search asks for the Markdown version. */
+/** Fields that only the layout and islands use. */
 const SHOWN: ReadonlySet<string> = new Set<keyof PageRecord>([
   'hide',
   'editHref',
@@ -22,7 +22,7 @@ const SHOWN: ReadonlySet<string> = new Set<keyof PageRecord>([
   'source',
 ]);
 
-/** Without headings, where the browser finds the same ones in the text. */
+/** Omits headings if the browser finds the same ones in the text. */
 export function createWrittenRecord(
   record: PageRecord,
   { headings: inText, hasIslands }: RecordReaders,

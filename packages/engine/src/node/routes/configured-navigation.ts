@@ -1,4 +1,4 @@
-/** Navigation and sidebars that the configuration holds, in place of `_nav.json` and `_meta.json`. (docs/behavior/data.md) */
+/** Reads navigation and sidebars of the configuration, which replace `_nav.json` and `_meta.json`. (docs/behavior/data.md) */
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { stripInlineMarks } from '../../shared/inline-marks.ts';
@@ -16,7 +16,7 @@ import type { NavEntry } from './meta.ts';
 
 type Path = Array<string | number>;
 
-/** Undefined where the locale has none in the configuration. */
+/** Undefined if the locale has none in the configuration. */
 export function readConfiguredNav(
   { nav, lang }: LocaleConfig,
   { version }: ContentRoot,
@@ -40,7 +40,7 @@ export interface SidebarContext {
   config: ResolvedConfig;
 }
 
-/** Sidebars by the folder that they serve: `guide/`. Undefined where the locale has none in the configuration. */
+/** Sidebars by folder: `guide/`. Undefined if the locale has none in the configuration. */
 export function createConfiguredSidebars(
   { sidebar, lang }: LocaleConfig,
   { root, finder, linker, config }: SidebarContext,
@@ -81,7 +81,7 @@ export function createConfiguredSidebars(
   );
 }
 
-/** `/zh/guide` is the folder `guide/` of the Chinese pages; undefined where it is another locale's or version's. */
+/** `/zh/guide` → `guide/` for the Chinese pages; undefined if it belongs to another locale or version. */
 function toFolder(prefix: string, { routePrefix }: ContentRoot, { roots }: PageFinder): string | undefined {
   const path = prefix.replace(/([^/])$/, '$1/');
   const owner = [...roots]
@@ -92,7 +92,7 @@ function toFolder(prefix: string, { routePrefix }: ContentRoot, { roots }: PageF
   return isShared ? path.slice(1) : undefined;
 }
 
-/** Where a field is: in what is said of the locale, or of all. */
+/** Finds the position of a field in the settings of the locale, or in those for all. */
 function createPlaces(lang: string, { configFile, siteDir, locales }: ResolvedConfig): (path: Path) => Place {
   const index = locales.findIndex((locale) => locale.lang === lang);
   return (path) => () => {

@@ -1,15 +1,14 @@
-/** The order of a folder whose author gives none. */
+/** The default order of a folder. */
 import type { Page } from '../content/page.ts';
 import { type FolderTree, joinPath } from './folder-tree.ts';
 import type { MetaItem } from './meta.ts';
 
-/** Entries that no author wrote have no place. */
+/** Generated entries have no position. */
 const NOWHERE = () => ({ file: '', line: 1, column: 1 });
 
 /**
- * Without `_meta.json`: by the positions that the pages and the index pages of folders give, then pages by name, then
- * folders by name. The index page of a folder is its group's header; it
- * comes first in a folder that is not a group but a whole sidebar.
+ * The order without `_meta.json`: by `sidebarPosition`, then pages by name, then folders by name. The index page of a
+ * folder is its group's header; in a folder that is a whole sidebar, it comes first.
  */
 export function createDefaultMeta(folder: string, tree: FolderTree, isWhole: boolean): MetaItem[] {
   const { pages, folders } = tree.find(folder) ?? { pages: new Map<string, Page>(), folders: [] };

@@ -1,4 +1,4 @@
-/** Which feeds there are, under which URL, and which pages name them. (docs/behavior/chrome.md) */
+/** Lists the feeds with their URLs, posts, and the pages that link to them. (docs/behavior/chrome.md) */
 import type { FeedConfig } from '../config/config.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { isListed, type Page } from '../content/page.ts';
@@ -8,16 +8,16 @@ import type { RouteTable } from './table.ts';
 export interface FeedLink {
   /** From the site's root, without base: `/blog-rss-zh.xml`. */
   path: string;
-  /** The language as feed readers and search engines name it: `zh-CN`. */
+  /** The language tag: `zh-CN`. */
   hreflang: string;
   lang: string;
-  /** The route path that the feed's posts are under: `/zh/blog/`. */
+  /** The route prefix of the feed's posts: `/zh/blog/`. */
   prefix: string;
-  /** The folder that the prefix is in; undefined where that is the root of the locale. */
+  /** The folder of the prefix; undefined if it is the root of the locale. */
   folder: string | undefined;
 }
 
-/** One feed as every locale has it, the default locale first. */
+/** A feed in each locale, the default locale first. */
 export function listFeedLinks({ name, prefix }: FeedConfig, { locales, defaultLang }: ResolvedConfig): FeedLink[] {
   const folder = prefix.slice(0, prefix.lastIndexOf('/') + 1);
   return locales.map(({ lang }) => {
@@ -32,7 +32,7 @@ export function listFeedLinks({ name, prefix }: FeedConfig, { locales, defaultLa
   });
 }
 
-/** The feeds that `page` names in its head: of every language, where it is one of their posts or their overview. */
+/** The feeds that `page` links in its head: in all languages, if it is one of their posts or their overview. */
 export function findFeedLinks(page: Page, config: ResolvedConfig): FeedLink[] {
   return config.feeds
     .map((feed) => listFeedLinks(feed, config))
@@ -44,12 +44,12 @@ function isOfFeed({ routePath }: Page, { prefix, folder }: FeedLink): boolean {
   return routePath.startsWith(prefix) || routePath === folder;
 }
 
-/** The page that lists the posts; a prefix such as `/news/post-` is of posts in `/news/`. */
+/** The page that lists the posts: `/news/` for a prefix such as `/news/post-`. */
 export function findFeedOverview({ prefix, folder }: FeedLink, routes: RouteTable): Page | undefined {
   return routes.find(prefix.replace(/\/?$/, '/')) ?? (folder === undefined ? undefined : routes.find(folder));
 }
 
-/** In the language of the feed, whatever page names it: `博客 - Quire`. */
+/** In the language of the feed: `博客 - Quire`. */
 export function formatFeedTitle(link: FeedLink, routes: RouteTable, config: ResolvedConfig): string {
   const siteTitle = config.locales.find(({ lang }) => lang === link.lang)?.title ?? config.title;
   const overview = findFeedOverview(link, routes);

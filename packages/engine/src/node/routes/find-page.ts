@@ -1,4 +1,4 @@
-/** Which page a path means that an author wrote, seen from a version and a locale. (docs/behavior/content.md) */
+/** Finds the page for a path that an author wrote, depending on version and locale. (docs/behavior/content.md) */
 
 import { type ContentRoot, listContentRoots } from '../config/content-roots.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
@@ -13,7 +13,7 @@ export interface PageFinder {
   roots: readonly ContentRoot[];
 }
 
-/** The page, or the navigation, that a link is in. */
+/** The page or navigation that contains the link. */
 export type Viewpoint = Pick<Page, 'version' | 'lang' | 'fallback'>;
 
 export function createPageFinder(routes: RouteTable, config: ResolvedConfig): PageFinder {
@@ -40,19 +40,19 @@ export function findAbsolute(path: string, from: Viewpoint, finder: PageFinder):
   return findFirst([...candidates.map((start) => start + rest), path], finder);
 }
 
-/** The draft that a path would mean. */
+/** The draft for a path. */
 export function findDraft(path: string, from: Viewpoint, finder: PageFinder): Page | undefined {
   const { drafts } = finder.routes;
   return drafts && findAbsolute(path, from, { ...finder, routes: drafts });
 }
 
-/** @param path relative to the docs folder: `en/guide/x`; files of another locale are reached so */
+/** @param path relative to the docs folder: `en/guide/x`; it may be in another locale */
 export function findInDocs(path: string, from: Viewpoint, finder: PageFinder): Page | undefined {
   const root = [...finder.roots]
     .sort((a, b) => b.folder.length - a.folder.length)
     .find(({ folder }) => `${path}/`.startsWith(folder));
   const rest = path.slice(root?.folder.length ?? 0);
-  // A fallback page leads on in its reader's language.
+  // Links of a fallback page stay in the reader's language.
   const lang = root === undefined || root.folder === '' || root.lang === from.fallback ? from.lang : root.lang;
   return finder.routes.findByFile(prefixOf({ version: root?.version ?? from.version, lang }, finder) + rest);
 }
@@ -61,7 +61,7 @@ function findFirst(candidates: string[], { routes }: PageFinder): Page | undefin
   return candidates.map((candidate) => routes.findBySpelling(candidate)).find((page) => page !== undefined);
 }
 
-/** `/v2/zh/guide/x` in its parts; absent ones are undefined. */
+/** Splits `/v2/zh/guide/x` into version, language and path; missing parts are undefined. */
 function parseAbsolute(
   path: string,
   { versions, langs }: PageFinder,

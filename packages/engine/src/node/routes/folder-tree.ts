@@ -1,4 +1,4 @@
-/** The folders of one locale, and what their `_meta.json` say. */
+/** The folder tree of a locale, with the entries of `_meta.json`. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Diagnostic, UserError } from '@quire/markdown/diagnostics';
@@ -9,19 +9,19 @@ import type { Page } from '../content/page.ts';
 import { loadMeta, type MetaItem } from './meta.ts';
 
 export interface Folder {
-  /** By their names in the folder. */
+  /** Pages by name in the folder. */
   pages: Map<string, Page>;
-  /** Names of the folders in it. */
+  /** The names of subfolders. */
   folders: string[];
 }
 
 export interface FolderTree {
   find(folder: string): Folder | undefined;
-  /** What the folder's `_meta.json` says; undefined where it has none. */
+  /** The entries of the folder's `_meta.json`; undefined if it has none. */
   metaOf(folder: string): MetaItem[] | undefined;
 }
 
-/** @param errors takes what is wrong with the files */
+/** @param errors receives the errors of the files */
 export function createFolderTree(
   pages: Page[],
   { root, config, errors }: { root: ContentRoot; config: ResolvedConfig; errors: Diagnostic[] },
@@ -44,7 +44,7 @@ export function createFolderTree(
   };
 }
 
-/** Runs `load`; its errors join the others. */
+/** Runs `load`, and collects its errors. */
 export function collectErrors<T>(errors: Diagnostic[], load: () => T): T | undefined {
   try {
     return load();
@@ -55,7 +55,7 @@ export function collectErrors<T>(errors: Diagnostic[], load: () => T): T | undef
   }
 }
 
-/** A folder that a locale has not translated at all is ordered as the original one. */
+/** A folder without any translation uses the `_meta.json` of the original. */
 function findMetaFolder(folder: string, root: ContentRoot, config: ResolvedConfig): string {
   const path = folder === '' ? '' : `${folder}/`;
   if (existsSync(join(config.docsDir, root.folder, path))) return root.folder + path;

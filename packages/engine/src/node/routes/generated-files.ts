@@ -1,10 +1,10 @@
-/** The URLs of what the build makes besides pages, which pages may link to. (docs/behavior/output.md) */
+/** Lists the URLs of generated files to which pages may link. (docs/behavior/output.md) */
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { listFeedLinks } from './feed-links.ts';
 import { listSkills, toSkillPath, toSkillsIndexPath } from './skills.ts';
 import type { RouteTable } from './table.ts';
 
-/** From the site's root, without base: `/blog-rss.xml`. Feeds, skills and the sitemap need a host to name. */
+/** From the site's root, without base: `/blog-rss.xml`. Feeds, skills and the sitemap require `siteUrl`. */
 export function listGeneratedFiles(routes: RouteTable, config: ResolvedConfig): string[] {
   const indexes = config.locales.flatMap(({ lang }) => [toIndexPath(lang, config), toFullTextPath(lang, config)]);
   if (config.siteUrl === undefined) return ['/robots.txt', ...indexes];
@@ -18,7 +18,7 @@ function listSkillFiles(lang: string, routes: RouteTable, config: ResolvedConfig
   return files.length === 0 ? [] : [toSkillsIndexPath(lang, config), ...files];
 }
 
-/** A locale's index of its pages for readers that are programs: `/zh/llms.txt`. */
+/** The index of a locale for AI tools: `/zh/llms.txt`. */
 export function toIndexPath(lang: string, { defaultLang }: Pick<ResolvedConfig, 'defaultLang'>): string {
   return lang === defaultLang ? '/llms.txt' : `/${lang}/llms.txt`;
 }

@@ -1,4 +1,4 @@
-/** Takes out of a navigation and of sidebars what leads to pages that readers are not led to. */
+/** Removes links to drafts and unlisted pages from navigation and sidebars. */
 import type { NavItem } from '../../shared/navigation.ts';
 import { toHref } from '../../shared/route-path.ts';
 import type { SidebarNode } from '../../shared/sidebar.ts';
@@ -11,7 +11,7 @@ export function matchHrefs(pages: Page[], base: string): IsHidden {
   return (href) => hrefs.has(href.replace(/[?#].*$/s, ''));
 }
 
-/** A group whose pages are all hidden goes with them. */
+/** Also removes groups without visible pages. */
 export function dropHiddenNodes(nodes: SidebarNode[], isHidden: IsHidden): SidebarNode[] {
   return nodes.flatMap((node): SidebarNode[] => {
     if (node.type === 'item') return isHidden(node.href) ? [] : [node];

@@ -1,4 +1,4 @@
-/** Links of navigation and sidebars: as authors write them, to hrefs of their locale. */
+/** Turns links of navigation and sidebars into hrefs of their locale. */
 import { posix } from 'node:path';
 import { toHref } from '../../shared/route-path.ts';
 import { isExternalUrl } from '../../shared/url.ts';
@@ -12,11 +12,11 @@ export interface PlacedLink {
   target: string;
   root: ContentRoot;
   place: Place;
-  /** False where no page or draft has the route; a public file may. */
+  /** Whether a page or draft has the route; otherwise, it may be a public file. */
   isPage: boolean;
 }
 
-/** Makes hrefs, and notes what it made them of. */
+/** Creates hrefs, and records the links for the check. */
 export interface Linker {
   toHref(link: string, place: Place): string;
   links: PlacedLink[];
@@ -28,7 +28,7 @@ export interface LinkerContext {
   base: string;
 }
 
-/** `/guide/index` in the Chinese navigation means `/zh/guide/`. URLs outside and anchors stay as they are. */
+/** `/guide/index` in the Chinese navigation → `/zh/guide/`. External URLs and anchors are not changed. */
 export function createLinker(rule: PlacedLink['rule'], { root, finder, base }: LinkerContext): Linker {
   const links: PlacedLink[] = [];
   return {
@@ -36,7 +36,7 @@ export function createLinker(rule: PlacedLink['rule'], { root, finder, base }: L
     toHref(link, place) {
       if (isExternalUrl(link) || link.startsWith('#')) return link;
       const [, path = '', tail = ''] = /^([^?#]*)(.*)$/s.exec(link) ?? [];
-      // They are relative to the root of their locale, whatever folder the file is in: `guide`, `./guide`.
+      // Links are relative to the root of their locale, not to the folder of the file: `guide`, `./guide`.
       const absolute = posix.join('/', path);
       const page = findAbsolute(absolute, root, finder) ?? findDraft(absolute, root, finder);
       links.push({ rule, target: link, root, place, isPage: page !== undefined });

@@ -1,14 +1,14 @@
-/** The marks of entries in navigation and sidebars. (docs/behavior/chrome.md) */
+/** Picks the tags of entries in navigation and sidebars. (docs/behavior/chrome.md) */
 
 export interface Marks {
   tag?: string;
   context?: string;
 }
 
-/** A picture, which some sites have as a tag: markup, a file of the site, or the data of one. */
+/** An image, which some sites use as a tag: markup, a path or a data URL. */
 const PICTURE = /^\s*(?:<|\/|data:)|^\s*https?:/;
 
-/** What a mark has no value for is left out, and so is a tag that is a picture: a tag is a text. */
+/** Omits undefined fields, and tags that are images, because a tag must be text. */
 export function pickMarks(
   item: { tag?: string | undefined; context?: string | undefined },
   ...names: Array<'tag' | 'context'>

@@ -1,4 +1,4 @@
-/** `_meta.json` and `_nav.json`: what authors say about order and names of pages. (docs/behavior/content.md) */
+/** Loads `_meta.json` and `_nav.json`, which set the order and labels of pages. (docs/behavior/content.md) */
 
 import { findNearest } from '@quire/markdown/diagnostics';
 import { HEADING_DEPTH_MAX, isFields, pattern, wholeNumber } from '@quire/markdown/fields';
@@ -33,7 +33,7 @@ const shapes = {
 
 type Shape = { [Name in keyof typeof shapes]: v.InferOutput<(typeof shapes)[Name]> }[keyof typeof shapes];
 
-/** An entry of `_meta.json`; `name` is a bare string, which means the page or the folder of that name. */
+/** An entry of `_meta.json`. The type `name` is a bare string, the name of a page or folder. */
 export type MetaItem = (Shape | { type: 'name'; name: string }) & { place: Place };
 
 export type MetaItemOf<Type extends MetaItem['type']> = Extract<MetaItem, { type: Type }>;
@@ -72,7 +72,7 @@ const metaShape: v.GenericSchema<unknown, string | Shape> = v.lazy((entry) => {
       );
 });
 
-/** An entry with a name and no type is a file. */
+/** The default type of an entry with a name is `file`. */
 function typeOf(entry: unknown): unknown {
   if (typeof entry !== 'object' || entry === null) return undefined;
   return 'type' in entry ? entry.type : 'name' in entry ? 'file' : undefined;
@@ -85,7 +85,7 @@ function describeUnknown(type: unknown): string {
 }
 
 /**
- * Undefined where the folder has no `_meta.json`, or one that is the navigation (an older form).
+ * Undefined if the folder has no `_meta.json`, or if that is the navigation (a legacy form).
  * @param file relative to the docs folder
  * @throws UserError
  */
@@ -100,7 +100,7 @@ export function loadMeta(docsDir: string, file: string, translate: TranslateText
   );
 }
 
-/** With the labels of the links inside. Lists show them as text: marks of Markdown in them are left out. */
+/** Translates the labels of an entry and its links. Markdown in labels is removed, because they are shown as text. */
 function translateLabels<T extends object>(entry: T, translate: TranslateText): T {
   const { label, items } = entry as { label?: unknown; items?: unknown };
   return {
@@ -112,7 +112,7 @@ function translateLabels<T extends object>(entry: T, translate: TranslateText): 
   };
 }
 
-/** The links inside of a custom link; they may leave their type out. */
+/** The links within a custom link, whose type is optional. */
 export function readCustomLinks(items: unknown[], place: Place): MetaItem[] {
   return items.flatMap((item): MetaItem[] => {
     const entry = typeof item === 'object' && item !== null ? { type: 'custom-link', ...item } : item;
@@ -150,7 +150,7 @@ function readNav(docsDir: string, file: string, translate: TranslateText): NavEn
   return json?.value.map((entry, index) => withPlace(entry, [index]));
 }
 
-/** Entries of a navigation have a text; a type they need not have, and as a link they may. */
+/** Whether a `_meta.json` is a navigation, whose entries have a text. */
 function isNavFile(docsDir: string, file: string): boolean {
   const entries = loadJsonFile(docsDir, file, v.unknown())?.value;
   const isNavEntry = (entry: unknown) =>

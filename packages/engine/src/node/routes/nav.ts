@@ -1,4 +1,4 @@
-/** The top navigation of a locale. (docs/behavior/chrome.md) */
+/** Creates the navigation bar of a locale. (docs/behavior/chrome.md) */
 import type { NavItem } from '../../shared/navigation.ts';
 import type { Linker } from './locale-href.ts';
 import { pickMarks } from './marks.ts';
@@ -21,7 +21,7 @@ function createItem(entry: NavEntry, linker: Linker, routePrefix: string): NavIt
   };
 }
 
-/** `^/guide/` in the Chinese navigation means `^/zh/guide/`, as its links do. */
+/** `^/guide/` in the Chinese navigation → `^/zh/guide/`, as for links. */
 function localizePattern(pattern: string, routePrefix: string): string {
   const isWhole = !pattern.startsWith('^/') || pattern.startsWith(`^${routePrefix}`);
   return isWhole ? pattern : `^${routePrefix}${pattern.slice('^/'.length)}`;

@@ -1,4 +1,4 @@
-/** The data of overview pages: the sub-pages of a route, grouped as in the sidebar. (docs/behavior/page-types.md) */
+/** Creates the data of overview pages: the sub-pages of a route, grouped as in the sidebar. (docs/behavior/page-types.md) */
 
 import GithubSlugger from 'github-slugger';
 import { type OverviewGroup, type OverviewPage, POSTS_FILTERED_FROM } from '../../shared/overview.ts';
@@ -8,7 +8,7 @@ import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { Page } from '../content/page.ts';
 import { writeDate } from './write-date.ts';
 
-/** Heading depths that an overview lists where nobody says otherwise. (docs/behavior/page-types.md) */
+/** The default heading depths of an overview. (docs/behavior/page-types.md) */
 export const OVERVIEW_HEADERS_DEFAULT = [2];
 
 export interface OverviewInput {
@@ -16,10 +16,10 @@ export interface OverviewInput {
   /** The pages of the locale. */
   pages: Page[];
   sidebar: SidebarNode[];
-  /** Heading depths that `_meta.json` asks for, by href. */
+  /** Heading depths from `_meta.json`, by href. */
   overviewHeaders: ReadonlyMap<string, number[]>;
   config: ResolvedConfig;
-  /** The name of the group of pages that are in no group of the sidebar. */
+  /** The name of the group for pages that are in no group of the sidebar. */
   othersText: string;
 }
 
@@ -47,12 +47,12 @@ export function createOverview({
       overview.frontmatter.overviewHeaders ??
       OVERVIEW_HEADERS_DEFAULT;
     if (!page) return [];
-    // A short list of posts says what they are about.
+    // A short list of posts shows descriptions instead of headings.
     return [createEntry(page, { href, depths: isPost(page) && !isLongBlog ? [] : depths, text })];
   };
   const [first, last] = [sidebar.findIndex(isGroup), sidebar.findLastIndex(isGroup)];
   const groups = sidebar.flatMap((node, index): Array<Omit<OverviewGroup, 'id'>> => {
-    // A page between two groups keeps its place, under a heading of its own.
+    // A page between two groups keeps its position, as a separate group.
     if (node.type === 'item' && index > first && index < last)
       return [{ text: node.text, pages: toEntry(node.href, node.text) }];
     if (!isGroup(node)) return [];
@@ -64,7 +64,7 @@ export function createOverview({
   const rest = [...loose, ...[...byHref.keys()].flatMap((href) => toEntry(href))];
   const others = rest.length > 0 ? [{ text: othersText, pages: rest }] : [];
   const slugger = new GithubSlugger();
-  // The page's own headings have theirs.
+  // Reserve the ids of the page's own headings.
   for (const { id } of overview.headings) slugger.occurrences[id] = 0;
   return [...groups, ...others]
     .filter((group) => group.pages.length > 0)

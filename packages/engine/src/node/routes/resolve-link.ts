@@ -1,4 +1,4 @@
-/** The way from a link's target, as its author wrote it, to what it leads to. (docs/behavior/navigation.md, docs/behavior/content.md) */
+/** Resolves the target of a link, as written by its author. (docs/behavior/navigation.md, docs/behavior/content.md) */
 
 import { posix } from 'node:path';
 import type { LinkUse } from '@quire/markdown';
@@ -19,27 +19,26 @@ export type LinkResolution =
   | { kind: 'external'; url: string }
   /** A page: its canonical route path, with `?query` and `#hash` or empty. */
   | { kind: 'page'; page: Page; routePath: string; query: string; hash: string }
-  /** A file of the public folder or one that the build makes: its path from the site's root, decoded, with query and hash as written. */
+  /** A public or generated file: its decoded path from the site's root, with query and hash as written. */
   | { kind: 'file'; path: string; query: string; hash: string }
   | { kind: 'dead'; reason: DeadLinkReason };
 
-/** `scheme`: a URL that no link may have, such as `javascript:`, or a slip, such as `htps:`. */
+/** `scheme`: a forbidden URL scheme, such as `javascript:`, or a misspelled one, such as `htps:`. */
 export type DeadLinkReason = 'no page' | 'scheme';
 
 export interface LinkContext extends PageFinder {
-  /** Paths from the site's root, decoded, by their form in composed letters: `/logo.svg`. */
+  /** Decoded paths from the site's root, by their Unicode NFC form: `/logo.svg`. */
   publicFiles: ReadonlyMap<string, string>;
-  /** Likewise, of what the build makes besides pages. */
+  /** The paths of generated files. */
   generatedFiles: ReadonlySet<string>;
   base: string;
   suggestRoute: SuggestRoute;
-  /** Where pages and anchors have gone. */
+  /** Redirects of moved pages and anchors. */
   moves: ConfiguredRedirects;
-  /** What targets that begin with `/` lead to from each version and locale: they recur on many pages, in several steps. */
+  /** Caches the resolution of absolute targets for each version and locale, because they recur on many pages. */
   known: Map<string, LinkResolution>;
 }
 
-/** What links are resolved against: the routes, the redirects, the files of the public folder and those that are made. */
 export function openLinkContext(routes: RouteTable, config: ResolvedConfig): LinkContext {
   const publicFiles = new Map(
     [...listPublicFiles(config).files.keys()].map((path) => [`/${path}`.normalize(), `/${path}`]),
@@ -56,15 +55,15 @@ export function openLinkContext(routes: RouteTable, config: ResolvedConfig): Lin
   };
 }
 
-/** A link's target with the file that it is in: the page's own or a fragment's. */
+/** A link target with the file that contains it: the page or a fragment. */
 export type LinkSource = Pick<LinkUse, 'target' | 'sourcePath'>;
 
 /**
- * What a link leads to when it shows in `fromPage`. Whether the page has the anchor is not asked.
- * - `/guide/x` in a Chinese page means `/zh/guide/x` where that exists; `/en/guide/x` always the English page
- * - `../basic/cli.md`, `./cli`: relative to the file that the link is in
+ * Resolves a link in `fromPage`, without checking the anchor.
+ * - `/guide/x` in a Chinese page is `/zh/guide/x` if that exists; `/en/guide/x` is always the English page
+ * - `../basic/cli.md`, `./cli`: relative to the file that contains the link
  * - `#anchor`, `?query`: the page itself
- * - `/base/guide/x`: the same as `/guide/x`, where no page has that route
+ * - `/base/guide/x`: the same as `/guide/x`, unless a page has that route
  */
 export function resolveLink(link: LinkSource, fromPage: Page, context: LinkContext): LinkResolution {
   if (!link.target.startsWith('/')) return resolveTarget(link, fromPage, context);
@@ -86,11 +85,11 @@ function resolveTarget({ target, sourcePath }: LinkSource, fromPage: Page, conte
   if (move) return move.kind === 'page' ? { ...move, query, hash: move.hash === '' ? hash : move.hash } : move;
   const file = context.publicFiles.get(decodePart(path).normalize());
   if (file !== undefined) return { kind: 'file', path: file, query, hash };
-  // The name of a file may hold the signs that begin a query or an anchor.
+  // A file name may contain `?` or `#`.
   const whole = context.publicFiles.get(decodePart(target).normalize());
   if (whole !== undefined) return { kind: 'file', path: whole, query: '', hash: '' };
   if (context.generatedFiles.has(path)) return { kind: 'file', path, query, hash };
-  // Authors may write the base path too.
+  // Paths may include the base path.
   const inside = context.base === '/' ? undefined : stripBase(path, context.base);
   return inside === undefined
     ? { kind: 'dead', reason: 'no page' }
@@ -100,7 +99,7 @@ function resolveTarget({ target, sourcePath }: LinkSource, fromPage: Page, conte
 const WEB_SCHEMES = ['https', 'http', 'mailto', 'tel'];
 const UNSAFE_SCHEMES: ReadonlySet<string> = new Set(['javascript', 'vbscript', 'data', 'blob', 'file']);
 
-/** `vscode:` and the like hand a link to a program of the reader; what resembles a scheme of the web is a slip. */
+/** Allows schemes of applications, such as `vscode:`, but not misspelled web schemes. */
 function opensProgram(scheme: string): boolean {
   return scheme.length > 1 && !UNSAFE_SCHEMES.has(scheme) && findNearest(scheme, WEB_SCHEMES) === undefined;
 }
@@ -118,7 +117,7 @@ function splitTarget(target: string): TargetParts {
 
 function findPage({ target, sourcePath }: LinkSource, fromPage: Page, context: LinkContext): Page | undefined {
   const written = target.replace(/\.(?:mdx?|[jt]sx)$/i, '');
-  // A folder's README is its index page, or a page beside it.
+  // A README may be the index page of its folder.
   const index = written.replace(/(^|\/)readme$/i, '$1index');
   const found = findPath(written, sourcePath, fromPage, context);
   return found || index === written ? found : findPath(index, sourcePath, fromPage, context);
@@ -137,7 +136,7 @@ function followAnchor(
   return moved ?? { kind: 'page', page, routePath: page.routePath, query, hash: findHash(hash, page) };
 }
 
-/** A translated heading has the original's id; links that were written to the id of its own text lead there too. */
+/** Maps the slug of a translated heading to its id, which is that of the original. */
 function findHash(hash: string, { headings }: Page): string {
   const anchor = decodePart(hash.slice(1));
   if (anchor === '' || headings.some(({ id }) => id === anchor)) return hash;
@@ -146,7 +145,7 @@ function findHash(hash: string, { headings }: Page): string {
   return heading === undefined ? hash : `#${heading.id}`;
 }
 
-/** A link to an old route leads to the new one at once. */
+/** Links to an old route are replaced by the new one. */
 function findConfigured(path: string, { lang, version }: Page, { moves, roots }: LinkContext) {
   const prefix = roots.find((root) => root.lang === lang && root.version === version)?.routePrefix ?? '/';
   return path.startsWith('/') ? (moves.findRoute(prefix.slice(0, -1) + path) ?? moves.findRoute(path)) : undefined;

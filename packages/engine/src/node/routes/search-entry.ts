@@ -1,4 +1,4 @@
-/** Where the records of the search are in the output, and whether they are cut into shards. */
+/** The URL and the kind of a locale's search files. */
 import { chooseKind } from '@quire/search/records';
 import { isSearched } from '../content/page.ts';
 import type { RouteTable } from './table.ts';
@@ -6,14 +6,14 @@ import type { RouteTable } from './table.ts';
 export const SEARCH_FOLDER = 'search';
 
 /**
- * The URL of the entry of a locale and version; it has no hash, so that pages need not change when the records do.
- * @param version empty on a site without versions
+ * The URL of the entry for a locale and version. It has no hash, so that pages do not change with the records.
+ * @param version empty if the site has no versions
  */
 export function getSearchEntry(lang: string, version: string): string {
   return `${SEARCH_FOLDER}/${[lang, version].filter((part) => part !== '').join('-')}.json`;
 }
 
-/** Pages name the kind before their text is rendered, so it is decided by the size of the sources. */
+/** Decided by the size of the sources, because pages contain the kind before their text is rendered. */
 export function findSearchKind(
   { pages }: RouteTable,
   root: { lang: string; version: string },

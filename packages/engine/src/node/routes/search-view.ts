@@ -1,4 +1,4 @@
-/** What the pages of a version know of the search: where its records are, and which hosts answer. */
+/** The search data in pages: the URLs of records, and the hosts. */
 import { createError, UserError } from '@quire/markdown/diagnostics';
 import { toHref } from '../../shared/route-path.ts';
 import type { LocalSearchSource, SearchView } from '../../shared/site.ts';
@@ -38,12 +38,12 @@ export function createSearchView(
   };
 }
 
-/** The pages of a locale and version; another one than the default may lack some. @throws UserError */
+/** The quick links of a locale and version; others than the default may lack some pages. @throws UserError */
 function listQuickLinks(links: readonly string[], { routePrefix }: ContentRoot, { routes, config }: SearchedSite) {
   return links.flatMap((link) => {
     if (!routes.find(link))
       throw new UserError(
-        createError('config', `"search.quickLinks" names "${link}", but no page has that route.`, {
+        createError('config', `"search.quickLinks" contains "${link}", but no page has that route.`, {
           ...placeInConfig(config, ['search', 'quickLinks', links.indexOf(link)]),
           help: 'Write the route of a page in the default language, such as "/guide/start".',
         }),

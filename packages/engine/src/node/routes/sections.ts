@@ -1,4 +1,4 @@
-/** Sections: the pages of a locale that share a sidebar, and the data that they share. (docs/behavior/chrome.md) */
+/** A section is the set of pages of a locale that share a sidebar, with their shared data. (docs/behavior/chrome.md) */
 
 import type { Diagnostic } from '@quire/markdown/diagnostics';
 import type { LocaleView } from '../../shared/locale.ts';
@@ -30,21 +30,21 @@ import { createSidebars } from './sidebar.ts';
 import { createLocaleView, createSiteView } from './site-view.ts';
 import type { RouteTable } from './table.ts';
 
-/** The texts are the theme's: they are known once it is bundled. */
+/** Without the theme's texts, which are only known after it is bundled. */
 export type SectionWithoutTexts = Omit<SectionData, 'locale'> & { locale: Omit<LocaleView, 'texts'> };
 
 export interface Sections<Data = SectionData> {
-  /** The key of a page's section: of those that its path begins with, the longest. */
+  /** The key of a page's section: that of the longest matching prefix. */
   keyOf(page: SectionPage): string;
   /** All sections by key. */
   data: ReadonlyMap<string, Data>;
-  /** The pages before and after a page, in the sidebar of its own section. */
+  /** The previous and the next page in the sidebar of a page's section. */
   neighboursOf(page: SectionPage & Pick<Page, 'routePath'>): Neighbours;
-  /** The sidebars of a locale, in the order of the navigation; those that it does not lead to are last. */
+  /** The sidebars of a locale in navigation order; those that the navigation does not link come last. */
   sidebarsOf(lang: string): SidebarNode[][];
-  /** The links that authors wrote into `_nav.json` and `_meta.json`. */
+  /** The links in `_nav.json` and `_meta.json`. */
   links: PlacedLink[];
-  /** Entries of `_meta.json` that name no page and no folder. */
+  /** Errors for entries of `_meta.json` without a page or folder. */
   missing: CheckDiagnostic[];
   /** Heading depths for overviews, from `_meta.json`, by href. */
   overviewHeaders: ReadonlyMap<string, number[]>;
@@ -65,13 +65,13 @@ export function createSections(routes: RouteTable, config: ResolvedConfig): Sect
   for (const { root, locale } of listRoots(config)) {
     const isInRoot = (page: Page) => page.lang === root.lang && page.version === root.version;
     const drafts = routes.drafts?.pages.filter(isInRoot) ?? [];
-    // An entry that names a draft or an unlisted page is right, and shows nothing.
+    // An entry for a draft or an unlisted page is valid, but not shown.
     const pages = [...routes.pages.filter(isInRoot), ...drafts];
     const isHidden = matchHrefs([...pages.filter((page) => !isListed(page)), ...drafts], config.base);
     const context = { root, finder, base: config.base };
     const [navLinker, sidebarLinker] = [createLinker('nav', context), createLinker('sidebar', context)];
     const nav = readConfiguredNav(locale, root, config) ?? collectErrors(errors, () => loadNavOf(root, config));
-    // A navigation means sections; without one the whole locale is one tree.
+    // Without a navigation, the whole locale is one section.
     const ofFiles = createSidebars({
       root,
       pages,
@@ -121,7 +121,7 @@ export function createSections(routes: RouteTable, config: ResolvedConfig): Sect
   };
 }
 
-/** @param getTexts every string that the theme shows in a language */
+/** @param getTexts returns all strings of the theme in a language */
 export function addTexts(
   sections: Sections<SectionWithoutTexts>,
   config: ResolvedConfig,
@@ -141,7 +141,7 @@ export function findTexts({ data }: Sections, lang: string): Readonly<Record<str
   return [...data.values()].find(({ locale }) => locale.lang === lang)?.locale.texts ?? {};
 }
 
-/** A sidebar is where the first of its links is that a nav item leads to. */
+/** Sorts sidebars by the first navigation item that links into each. */
 function sortByNav(sidebars: SidebarNode[][], nav: NavItem[], base: string): SidebarNode[][] {
   const positionOf = (nodes: SidebarNode[]) =>
     flattenSidebar(nodes)
@@ -152,7 +152,7 @@ function sortByNav(sidebars: SidebarNode[][], nav: NavItem[], base: string): Sid
 
 type Sidebars = Map<string, SidebarNode[]>;
 
-/** A folder without any page that is shown has no sidebar. */
+/** Removes sidebars without visible pages. */
 function dropHiddenPages(sidebars: Sidebars, isHidden: IsHidden): Sidebars {
   return new Map(
     [...sidebars].flatMap(([folder, nodes]) => {
@@ -162,14 +162,14 @@ function dropHiddenPages(sidebars: Sidebars, isHidden: IsHidden): Sidebars {
   );
 }
 
-/** Those of folders are left where none of the configuration is. */
+/** Configured sidebars replace those of folders. */
 function replaceSidebars(ofFiles: Sidebars, configured: Sidebars, { folderSidebars }: ResolvedConfig): Sidebars {
   const prefixes = [...configured.keys()];
   const left = [...ofFiles].filter(([folder]) => !prefixes.some((prefix) => folder.startsWith(prefix)));
   return new Map([...(folderSidebars ? left : []), ...configured]);
 }
 
-/** The locale's own words, and those of the site's components in its language. */
+/** The locale's texts, including those of the site's components. */
 function listTexts({ lang, texts }: LocaleConfig, { i18nSource }: ResolvedConfig): Record<string, string> {
   const own = Object.entries(i18nSource).flatMap(([key, byLang]) =>
     byLang[lang] === undefined ? [] : [[key, byLang[lang]]],
@@ -177,7 +177,7 @@ function listTexts({ lang, texts }: LocaleConfig, { i18nSource }: ResolvedConfig
   return { ...Object.fromEntries(own), ...texts };
 }
 
-/** Every version in every locale, whether it has pages or not. */
+/** Every combination of version and locale. */
 function listRoots(config: ResolvedConfig): Array<{ root: ContentRoot; locale: LocaleConfig }> {
   const versions = config.versions?.all ?? [''];
   return versions.flatMap((version) =>
@@ -185,20 +185,20 @@ function listRoots(config: ResolvedConfig): Array<{ root: ContentRoot; locale: L
   );
 }
 
-/** A locale without a navigation of its own has the default one's. */
+/** A locale without a navigation uses that of the default locale. */
 function loadNavOf(root: ContentRoot, config: ResolvedConfig) {
   const original = getContentRoot({ ...root, lang: config.defaultLang }, config);
   const translate = createTextTranslator(config, root.lang);
   return loadNav(config.docsDir, root.folder, translate) ?? loadNav(config.docsDir, original.folder, translate);
 }
 
-/** A prefix ends where a segment of the path ends: `guide/a/` is one of the leaf `guide/a`, not of `guide/ab`. */
+/** Prefixes match whole segments: `guide/a/` matches `guide/a`, but not `guide/ab`. */
 function findLongestPrefix(prefixes: string[], pagePath: string): string {
   const path = `${pagePath}/`;
   return prefixes.filter((prefix) => path.startsWith(prefix)).sort((a, b) => b.length - a.length)[0] ?? '';
 }
 
-/** A name that can be in a file name: `en-guide`, `zh`, `v2-zh-guide`; a hyphen of a folder's own is written twice. */
+/** A key for file names: `en-guide`, `zh`, `v2-zh-guide`. Hyphens in folder names are doubled. */
 function toKey({ version, lang }: { version: string; lang: string }, folder: string): string {
   const folders = folder.replaceAll('-', '--').split('/');
   return [version, lang, ...folders].filter((part) => part !== '').join('-');
@@ -208,13 +208,13 @@ function toRefs({ locales }: ResolvedConfig) {
   return locales.map(({ lang, label }) => ({ lang, label }));
 }
 
-/** The page's description or first paragraph, else its locale's, never another language's. (docs/behavior/page-types.md) */
+/** The page's description or first paragraph, otherwise that of its locale, never in another language. (docs/behavior/page-types.md) */
 export function describePage(page: Page, config: ResolvedConfig): string {
   const lead = page.fallback === undefined && hasText(page) ? page.lead : undefined;
   return page.description ?? lead ?? describeSite(page.lang, config);
 }
 
-/** What is below a hero, or below a 404, does not say what the page is about. */
+/** Text below a hero or a 404 does not describe the page. */
 function hasText({ pageType }: Page): boolean {
   return pageType !== 'home' && pageType !== '404';
 }

@@ -19,21 +19,21 @@ export interface SidebarInput {
   /** The pages of the locale. */
   pages: Page[];
   config: ResolvedConfig;
-  /** True where each top folder is a section with a sidebar of its own. */
+  /** Whether each top-level folder is a section with its own sidebar. */
   sections: boolean;
   linker: Linker;
-  /** Links that do not stay in the sidebar. */
+  /** Links that are removed from the sidebar. */
   isHidden: IsHidden;
-  /** Takes what is wrong with the files. */
+  /** Receives the errors of files. */
   errors: Diagnostic[];
-  /** Takes the entries that name no page and no folder. */
+  /** Receives errors for entries without a page or folder. */
   missing: CheckDiagnostic[];
 }
 
 export interface Sidebars {
-  /** By the folder that they serve, without locale: `guide/`, or the empty string for all. */
+  /** By folder without locale: `guide/`, or the empty string for all. */
   byFolder: Map<string, SidebarNode[]>;
-  /** The heading depths that `_meta.json` wants in overviews, by href. */
+  /** Heading depths for overviews from `_meta.json`, by href. */
   overviewHeaders: Map<string, number[]>;
 }
 
@@ -57,7 +57,7 @@ interface Context extends SidebarInput {
   overviewHeaders: Map<string, number[]>;
 }
 
-/** @param isWhole where the folder is a whole sidebar, not a group of one */
+/** @param isWhole whether the folder is a whole sidebar, rather than a group */
 function createNodes(folder: string, context: Context, isWhole = false): SidebarNode[] {
   const meta = context.tree.metaOf(folder) ?? createDefaultMeta(folder, context.tree, isWhole);
   return meta.flatMap((item) => createNode(item, folder, context));
@@ -80,7 +80,7 @@ function createNode(item: MetaItem, folder: string, context: Context): SidebarNo
         .flatMap((node) => (node.type !== 'group' ? [] : [node]))
         .flatMap(({ items, text, href }) => [
           { type: 'section-header', text, ...pickMarks(item, 'tag') },
-          // A header of this kind is not a link: the folder's index page comes first.
+          // Such a header is not a link, so the folder's index page becomes the first item.
           ...(href === undefined ? [] : [{ type: 'item' as const, text, href }]),
           ...items,
         ]);
@@ -89,7 +89,7 @@ function createNode(item: MetaItem, folder: string, context: Context): SidebarNo
   }
 }
 
-/** A bare name is the folder of that name, which takes a page of the same name as its header, or else the page. */
+/** A bare name is the folder with that name, for which a page with the same name is the header, otherwise the page. */
 function createNamed({ name: written, place }: MetaItemOf<'name'>, folder: string, context: Context): SidebarNode[] {
   const name = written.replace(/\.(?:mdx?|[jt]sx)$/, '').replace(/\/$/, '');
   const isFolder = context.tree.find(joinPath(folder, name)) !== undefined;
@@ -117,7 +117,7 @@ function createItem(item: MetaItemOf<'file'>, folder: string, context: Context):
   ];
 }
 
-/** `basic/cli` names a page of a folder below. */
+/** `basic/cli` is a page of a subfolder. */
 function findPage(name: string, folder: string, { tree }: Context): Page | undefined {
   const path = joinPath(folder, name);
   const split = path.lastIndexOf('/');
@@ -155,7 +155,7 @@ function createGroup(item: MetaItemOf<'dir'>, folder: string, context: Context):
   const href = index && toHref(index.routePath, config.base);
   const named = href !== undefined && context.isHidden(href) ? undefined : index;
   noteOverviewHeaders(item.overviewHeaders, { items, href }, context);
-  // An index page that the folder's own list names is an ordinary item; otherwise it belongs to the header.
+  // An index page that the folder lists itself is an ordinary item; otherwise it is the header's link.
   const isListed = items.some((node) => node.type === 'item' && node.href === href);
   return [
     {
@@ -171,7 +171,7 @@ function createGroup(item: MetaItemOf<'dir'>, folder: string, context: Context):
   ];
 }
 
-/** What a folder says holds for its pages that say nothing themselves. */
+/** The setting of a folder applies to its pages without their own. */
 function noteOverviewHeaders(
   depths: number[] | undefined,
   { items, href }: { items: SidebarNode[]; href: string | undefined },

@@ -1,4 +1,4 @@
-/** What a site and its locale say about themselves to every page. (docs/behavior/data.md) */
+/** The data of the site and its locale for every page. (docs/behavior/data.md) */
 import type { LocaleView } from '../../shared/locale.ts';
 import { toHref } from '../../shared/route-path.ts';
 import { type Footer, mapLogo, type SiteView, type SocialLink, type Tool, type ToolFamily } from '../../shared/site.ts';
@@ -26,7 +26,7 @@ export function createLocaleView(
   };
 }
 
-/** Images of the site are written without the base path. */
+/** Adds the base path to images of the configuration. */
 function withBase(href: string, base: string): string {
   return href.startsWith('/') ? toHref(href, base) : href;
 }

@@ -1,22 +1,22 @@
-/** Which page the author of a dead link probably meant. */
+/** Suggests the page that the author of a dead link probably meant. */
 import { posix } from 'node:path';
 import { findNearest } from '@quire/markdown/diagnostics';
 import type { Page } from '../content/page.ts';
 import type { RouteTable } from './table.ts';
 
-/** @returns the nearest route of the locale by its whole path, else by its file's name alone */
+/** @returns the nearest route of the locale by path, otherwise by file name */
 export type SuggestRoute = (path: string, page: Pick<Page, 'lang' | 'version'>) => string | undefined;
 
-/** Routes, by what a link may call them. */
+/** Routes by path and by file name. */
 interface RouteNames {
   byPath: ReadonlyMap<string, string>;
   byName: ReadonlyMap<string, string>;
 }
 
-/** A site that has dead links to more pages than these has lost a part: none of its pages is what they mean. */
+/** With more different dead links, a part of the site is probably missing, so that suggestions would be wrong. */
 const SUGGESTIONS_MAX = 200;
 
-/** The same path is looked for once. */
+/** Caches suggestions by path. */
 export function createRouteSuggester({ pages }: RouteTable): SuggestRoute {
   const namesOf = new Map<string, RouteNames>();
   const found = new Map<string, string | undefined>();

@@ -1,23 +1,23 @@
-/** The route table: every page of the site by its canonical route path. */
+/** The route table: all pages by canonical route path. */
 
 import { routeKey } from '../../shared/route-path.ts';
 import type { Page } from '../content/page.ts';
 
 export interface RouteTable {
-  /** In the order of the routes' names, so that builds are reproducible. */
+  /** Sorted by route, so that builds are reproducible. */
   pages: Page[];
   find(routePath: string): Page | undefined;
-  /** The page that any spelling of its URL means: `/A/index.html`, `/a/` and `/a` are one. */
+  /** Finds a page by any spelling of its URL: `/A/index.html`, `/a/` and `/a` are the same. */
   findBySpelling(pathname: string): Page | undefined;
-  /** The page whose file gives it this route, in any spelling, whatever its `slug` says. */
+  /** Finds a page by the route of its file, in any spelling, ignoring its `slug`. */
   findByFile(pathname: string): Page | undefined;
-  /** The pages that are not published; undefined where there are none. */
+  /** The pages that are not published; undefined if there are none. */
   drafts: RouteTable | undefined;
-  /** The page in the locales that it is written in, in the order of their names. */
+  /** The translations of a page, including itself, sorted by locale. */
   translationsOf(page: Page): Page[];
-  /** The same, with the fallback pages. */
+  /** The same with fallback pages. */
   alternatesOf(page: Page): Page[];
-  /** The page in all versions, in its own locale. */
+  /** All versions of a page in its locale. */
   versionsOf(page: Page): Page[];
 }
 

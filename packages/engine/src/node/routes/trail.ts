@@ -4,7 +4,7 @@ import { findTrail } from '../../shared/sidebar.ts';
 import type { Page } from '../content/page.ts';
 import type { Sections } from './sections.ts';
 
-/** What leads to a page, from the navigation bar to its group in the sidebar, without the page: `Guide`, `Basic`. */
+/** The breadcrumbs of a page from the navigation bar to its sidebar group, without the page: `Guide`, `Basic`. */
 export function listTrail(page: Page, sections: Sections, base: string): string[] {
   const { nav = [], sidebar = [] } = sections.data.get(sections.keyOf(page)) ?? {};
   const item = nav.find((each) => isActiveNavItem(each, page.routePath, base));

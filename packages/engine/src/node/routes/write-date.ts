@@ -1,11 +1,11 @@
-/** How dates are written in a page's language. */
+/** Formats dates in a page's language. */
 import type { WrittenDate } from '../../shared/written-date.ts';
 
-/** By language: to create one takes longer than to render a page's footer. */
+/** Cached by language, because creating one takes longer than rendering a page's footer. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * The day in UTC, whatever the time zone of the machine that builds.
+ * The day in UTC, independent of the time zone of the build machine.
  *
  * @param iso a valid date, ISO 8601
  */

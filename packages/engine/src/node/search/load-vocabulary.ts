@@ -1,4 +1,4 @@
-/** Loads what readers call things from the text files that `search.vocabulary` names. */
+/** Loads the vocabulary from the text files of `search.vocabulary`. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { createError, type Diagnostic } from '@quire/markdown/diagnostics';
@@ -8,7 +8,7 @@ import type { ResolvedConfig } from '../config/resolved-config.ts';
 
 export interface LoadedVocabulary {
   entries: VocabularyEntry[];
-  /** Everything that is wrong with it; the other lines give their entries. */
+  /** The errors of invalid lines; all other lines have entries. */
   errors: Diagnostic[];
   /** The files that were read, absolute. */
   filePaths: string[];
@@ -26,7 +26,7 @@ export function loadVocabulary(config: ResolvedConfig): LoadedVocabulary {
   return { entries: files.flatMap(({ entries }) => entries), errors: [...missing, ...errors], filePaths };
 }
 
-/** In the order of their paths, which do not depend on the disk. */
+/** Sorted by path, to be independent of the file system. */
 function listFiles(path: string): string[] {
   const stats = statSync(path, { throwIfNoEntry: false });
   if (!stats?.isDirectory()) return stats ? [path] : [];
@@ -45,7 +45,7 @@ function createMissingError(path: string, config: ResolvedConfig): Diagnostic {
       : `"${name}" of "search.vocabulary" does not exist.`,
     {
       ...placeInConfig(config, ['search', 'vocabulary']),
-      help: 'Name a text file, or a folder with .txt files, relative to the folder of the site.',
+      help: 'Use a text file, or a folder with .txt files, relative to the folder of the site.',
     },
   );
 }

@@ -9,7 +9,7 @@ export interface SearchedPage extends Omit<PageInput, 'sections'> {
 
 export interface SearchRoot {
   pages: SearchedPage[];
-  /** What search knows of each of them, as the store keeps it. */
+  /** The stored search data of each page. */
   texts: string[];
   options: EmitOptions;
 }

@@ -1,4 +1,4 @@
-/** `quire search-server`: a service that speaks Algolia's protocol, answered by the site's own records. */
+/** The server of `quire search-server`: answers Algolia's protocol with the site's records. */
 import { createServer, type IncomingMessage } from 'node:http';
 import { type HttpResponse, handleQueries } from '@quire/search/records';
 import { closeServer, formatHost, listen } from '../http/listen.ts';
@@ -9,10 +9,10 @@ export interface SearchServer {
   close(): Promise<void>;
 }
 
-/** A body larger than this many bytes is not a question. */
+/** Maximum size of a request body. */
 const BODY_BYTES_MAX = 256 * 1024;
 
-/** @param options `port` 0 takes any free one */
+/** @param options `port` 0 for any free one */
 export async function startSearchServer({
   dir,
   port,
@@ -36,7 +36,7 @@ export async function startSearchServer({
 
 async function answer(request: IncomingMessage, searches: SiteSearch[]): Promise<HttpResponse> {
   const body = await readBody(request);
-  if (body === undefined) return refuse(413, 'The question is too long.');
+  if (body === undefined) return refuse(413, 'The request body is too large.');
   return handleQueries(searches, { method: request.method ?? 'GET', url: request.url ?? '/', body });
 }
 
@@ -44,7 +44,7 @@ function refuse(status: number, message: string): HttpResponse {
   return { status, headers: { 'content-type': 'application/json' }, body: JSON.stringify({ message, status }) };
 }
 
-/** Undefined where it is too long. */
+/** Undefined if it is too large. */
 async function readBody(request: IncomingMessage): Promise<string | undefined> {
   const chunks: Buffer[] = [];
   let size = 0;

@@ -1,4 +1,4 @@
-/** Asks a built site's search from Node, with the index and ranking of the browser. */
+/** Searches a built site in Node, with the same index and ranking as the browser. */
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join, posix, resolve } from 'node:path';
 import { createError, UserError } from '@quire/markdown/diagnostics';
@@ -11,11 +11,11 @@ export interface SiteSearch {
   lang: string;
   version: string;
   engine: SearchEngine;
-  /** What the index knows of every page. */
+  /** The indexed data of every page. */
   loadPages(): Promise<PageInput[]>;
 }
 
-/** The searches of a built site, one for each locale and version. @throws UserError where there is none */
+/** The searches of a built site, one for each locale and version. @throws UserError if there is none */
 export async function openSiteSearches(dir: string): Promise<SiteSearch[]> {
   const folder = findSearchFolder(dir);
   const entries = readdirSync(folder)
@@ -36,7 +36,7 @@ export async function openSiteSearches(dir: string): Promise<SiteSearch[]> {
   );
 }
 
-/** The folder itself, or the `dist` in it or in one of its folders: the command works from the root of a repository. */
+/** The folder itself, or the `dist` folder in it or in a subfolder, so that commands work from the root of a repository. */
 function findSearchFolder(dir: string): string {
   const root = resolve(dir);
   const folders = existsSync(root)
@@ -73,7 +73,7 @@ export async function openSearch(source: SiteSource, { path, text }: SearchEntry
   };
 }
 
-/** Fails on a path that leads out of the site, too: such a file is not found. */
+/** Also fails for a path outside of the site. */
 async function readFile(source: SiteSource, path: string): Promise<string> {
   const text = await source.find(path);
   if (text !== undefined) return text;

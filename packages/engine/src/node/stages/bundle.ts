@@ -1,4 +1,4 @@
-/** Stage "bundle": the theme and the components of the site, for Node and for browsers. */
+/** Stage "bundle": bundles the theme and the components of the site, for Node and for browsers. */
 import type { ServerBundle } from '../../shared/page-renderer.ts';
 import { placeInPages } from '../bundle/place-in-pages.ts';
 import { loadServerBundle } from '../bundle/server-bundle.ts';
@@ -11,11 +11,11 @@ import type { RoutedSite } from './routes.ts';
 
 export interface BundledSite {
   bundle: SiteBundle;
-  /** The bundle for Node, loaded. */
+  /** The loaded bundle for Node. */
   server: ServerBundle;
 }
 
-/** @throws UserError for modules that cannot be bundled, and for names that pages import and no module exports */
+/** @throws UserError for modules that cannot be bundled, and for imported names that modules do not export */
 export async function bundleSite(
   { pages, imports }: BuiltContent,
   { routes }: RoutedSite,

@@ -1,4 +1,4 @@
-/** Stage "check": everything that is wrong with a site whose files are all made. */
+/** Stage "check": finds all problems of the finished site. */
 import { type Diagnostic, UserError } from '@quire/markdown/diagnostics';
 import { listReactWarnings } from '../bundle/react-packages.ts';
 import { checkFileNames } from '../check/check-file-names.ts';
@@ -17,7 +17,7 @@ import type { RenderedDocuments } from './render.ts';
 import type { RoutedSite } from './routes.ts';
 import type { Sources } from './sources.ts';
 
-/** What every stage before this one gave. */
+/** The results of the previous stages. */
 export interface CheckedParts {
   sources: Sources;
   content: BuiltContent;
@@ -28,7 +28,7 @@ export interface CheckedParts {
   emitted: EmittedFiles;
 }
 
-/** The warnings. @throws UserError with these and all errors, where there is one */
+/** Returns the warnings. @throws UserError with all errors and warnings, if there is an error */
 export async function checkOutput(parts: CheckedParts): Promise<Diagnostic[]> {
   const { content, bundled, emitted, inspected } = parts;
   const { site, publicFiles } = inspected;
@@ -51,7 +51,7 @@ export async function checkOutput(parts: CheckedParts): Promise<Diagnostic[]> {
   return explained;
 }
 
-/** What the names of files make impossible: on some hosts, or beside what the build makes. */
+/** Checks file names that some systems do not allow, or that collide with generated files. */
 function checkPaths({ sources, content, emitted: { files }, inspected: { site, bundled, publicFiles } }: CheckedParts) {
   const paths = [...publicFiles.files.keys()];
   const virtual = content.pages.filter((page) => page.virtual && page.fallback === undefined);

@@ -1,4 +1,4 @@
-/** Stage "commit": everything that was made takes the place of the last output, and is kept in mind for the next build. */
+/** Stage "commit": replaces the previous output, and saves records for the next build. */
 import type { Diagnostic } from '@quire/markdown/diagnostics';
 import type { BuildReport } from '../build-report.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
@@ -16,7 +16,7 @@ export async function commitOutput(site: CheckedSite, staging: Staging, config: 
   const { content, rendered, inspected, emitted, warnings } = site;
   staging.copy(inspected.bundled);
   staging.write(emitted.files);
-  // Last: an author's own file replaces one that is made.
+  // Last, so that public files replace generated ones.
   staging.copy(inspected.publicFiles.files);
   const output = staging.stampAll();
   staging.commit();
@@ -50,7 +50,7 @@ function saveLastBuild(
   sources.lastBuild.save({ report, dependencies, filePaths, imports, dates, sources: content.sources, bundle, output });
 }
 
-/** Files that the configuration names and whose text goes into a build as it is. */
+/** Configured files whose content is an input of the build. */
 function listNamedFiles({ translationsFile, publishedUrlsFile, configFile, iconFile }: ResolvedConfig): string[] {
   return [translationsFile, publishedUrlsFile, configFile, iconFile].filter((filePath) => filePath !== undefined);
 }

@@ -1,4 +1,4 @@
-/** Stage "compile": every page, from the store where nothing has changed. */
+/** Stage "compile": compiles all pages, or loads unchanged ones from the store. */
 import type { CompiledPage, ComponentImport } from '@quire/markdown';
 import { createWarning, type Diagnostic } from '@quire/markdown/diagnostics';
 import { withKnownProblems } from '../check/known-problems.ts';
@@ -19,22 +19,22 @@ export interface BuiltContent {
   pages: readonly Page[];
   /** Pages that are not published. */
   drafts: readonly Page[];
-  /** Every component that some page imports, each once, in a stable order. */
+  /** All components that pages import, each once, in a stable order. */
   imports: ComponentImport[];
-  /** When each file was last changed, where pages show it. */
+  /** The date of each file's last change, if pages show it. */
   dates: GitDates;
-  /** How many pages came from the store. */
+  /** The number of pages from the store. */
   reused: number;
-  /** Every file besides its own that went into some page, as it was then. */
+  /** All files other than pages that pages were compiled from, with their hashes. */
   dependencies: CompiledPage['dependencies'];
-  /** Of each page, by the path of its file. */
+  /** The source digest of each page, by file path. */
   sources: Map<string, SourceDigest>;
   warnings: Diagnostic[];
 }
 
 export interface ContentTools {
   compile: Compile;
-  /** What is known of a file that is as a former run has read it. */
+  /** The digest of a file that has not changed since an earlier run. */
   findSource(filePath: string): SourceDigest | undefined;
 }
 
@@ -73,7 +73,7 @@ export async function compilePages(
   });
   const compiled = [...written, ...made];
   const errors = listPageErrors(compiled, config);
-  // With what of the checks is known by now, so that one run reports as much as there is.
+  // Includes the checks that are already possible, so that one run reports as many problems as it can.
   if (errors.length > 0) {
     store.add(sound);
     const snapshot = await content.snapshot();
@@ -93,9 +93,9 @@ export async function compilePages(
   };
 }
 
-/** The pages that plugins make of the others. @throws UserError */
+/** Lets plugins create virtual pages. @throws UserError */
 async function makePages(content: Content, written: readonly Page[], config: ResolvedConfig): Promise<Page[]> {
-  // Plugins would miss what cannot be compiled, and other pages link to what they would have made of it.
+  // With missing pages, plugins would create incomplete virtual pages, which causes misleading errors.
   if (makesPages(config)) rejectErrors(listPageErrors(written, config));
   await content.makePages();
   return content.compile(listVirtual(content.getSources()));
@@ -107,7 +107,7 @@ function listPageErrors(pages: readonly Page[], { publishesDrafts }: ResolvedCon
     .flatMap(({ errors }) => errors);
 }
 
-/** With the files that translate one: their headings have the ids of the original's. */
+/** Includes translations of virtual pages, whose heading ids depend on them. */
 function listVirtual(sources: SourceIndex): SourceFile[] {
   return [...sources.files.values()].filter((file) => file.virtual ?? sources.findOriginal(file)?.virtual);
 }

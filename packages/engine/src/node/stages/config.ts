@@ -1,4 +1,4 @@
-/** Stage "config": the configuration of a site, with every default filled in. */
+/** Stage "config": loads and resolves the configuration of a site. */
 import { type ResolveInput, resolveConfig } from '../config/resolve.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { loadUserConfig } from '../site-config/load-config.ts';

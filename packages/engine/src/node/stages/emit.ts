@@ -1,4 +1,4 @@
-/** Stage "emit": the files of the output besides documents and bundle. */
+/** Stage "emit": creates output files other than documents and bundle. */
 import type { Diagnostic } from '@quire/markdown/diagnostics';
 import { emitAll } from '../emit/emit-all.ts';
 import { emitSearch } from '../emit/emit-search.ts';
@@ -8,9 +8,9 @@ import { loadVocabulary } from '../search/load-vocabulary.ts';
 import type { RenderedDocuments } from './render.ts';
 
 export interface EmittedFiles {
-  /** With those that documents name. */
+  /** Includes those to which documents refer. */
   files: OutputFile[];
-  /** What kept plugins from emitting, and what is wrong with the vocabulary: the check reports it with all else. */
+  /** Errors of plugins and of the vocabulary, which are reported together with those of the check. */
   errors: Diagnostic[];
   /** Files of the vocabulary that were read, absolute. */
   vocabularyPaths: string[];

@@ -1,6 +1,6 @@
 /**
- * Stage "inspect": what the finished site holds. Headings, ids, links and policy of a document were read when its HTML was
- * rendered; here they become one view of all pages, beside the files of the bundle and of the public folder.
+ * Stage "inspect": collects the data of the finished site. Headings, ids, links and policy of each document were read when
+ * it was rendered; this stage combines them with the files of the bundle and of the public folder.
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -16,9 +16,9 @@ import type { RenderedDocuments } from './render.ts';
 import type { RoutedSite } from './routes.ts';
 
 export interface InspectedSite {
-  /** What plugins get. */
+  /** The site as passed to plugins. */
   site: RenderedSite;
-  /** The place of each file of the bundle, absolute, by its path in the output. */
+  /** The absolute path of each bundle file, by output path. */
   bundled: ReadonlyMap<string, string>;
   publicFiles: PublishedFiles;
 }

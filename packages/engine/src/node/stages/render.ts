@@ -1,4 +1,4 @@
-/** Stage "render": a document for each page, with the images beside the pages and the files that documents share. */
+/** Stage "render": renders a document for each page, and collects images and shared files. */
 import { type BuildExecutor, renderWith } from '../build-executor.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { type ImageAssets, openImages } from '../content/images.ts';
@@ -16,19 +16,19 @@ import type { RoutedSite } from './routes.ts';
 
 export interface RenderedDocuments {
   documents: RenderReport;
-  /** With the texts of the theme. */
+  /** Including the texts of the theme. */
   sections: Sections;
   images: ImageAssets;
-  /** What search knows of the pages. */
+  /** The search data of the pages. */
   searchStore: SectionStore;
-  /** Files that documents name. */
+  /** Files to which documents refer. */
   files: OutputFile[];
 }
 
 interface RenderTools {
   config: ResolvedConfig;
   executor: BuildExecutor;
-  /** Gets the documents. */
+  /** Receives the documents. */
   staging: Staging;
 }
 

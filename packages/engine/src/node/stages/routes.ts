@@ -1,4 +1,4 @@
-/** Stage "routes": the URLs of all pages, what links and redirects lead to, navigation and sidebars. */
+/** Stage "routes": creates the route table, links, redirects, navigation and sidebars. */
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { Page } from '../content/page.ts';
 import type { Redirect } from '../routes/redirects/redirect.ts';
@@ -20,7 +20,7 @@ interface Content {
 }
 
 /**
- * @param makeSections the dev server keeps sections while no page has moved
+ * @param makeSections lets the dev server reuse sections while the structure is unchanged
  * @throws UserError
  */
 export function createRoutes(

@@ -1,4 +1,4 @@
-/** Stage "sources": the files of the pages, and which of them have changed since the last build. */
+/** Stage "sources": scans the files of pages, and detects changes since the last build. */
 import { createError, UserError } from '@quire/markdown/diagnostics';
 import type { BuildReport } from '../build-report.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
@@ -8,12 +8,12 @@ import { type LastBuild, openLastBuild } from '../last-build.ts';
 
 export interface Sources {
   files: SourceFile[];
-  /** How many of them have changed since the last build read them. */
+  /** The number of files that changed since the last build. */
   changed: number;
   lastBuild: LastBuild;
 }
 
-/** The report of the last build where nothing has changed since. @throws UserError where there are no pages */
+/** Returns the report of the last build if nothing has changed since. @throws UserError if there are no pages */
 export async function findSources(config: ResolvedConfig): Promise<Sources | BuildReport> {
   const lastBuild = openLastBuild(config);
   const lastReport = await lastBuild.findReport();

@@ -1,8 +1,8 @@
-/** Runs the stages of a build one after another, and reports each by its name: its progress, its time, its failure. */
+/** Runs the stages of a build, and reports progress, time and failure of each. */
 import pc from 'picocolors';
 import { createProgress, formatDuration } from '../diagnostics/progress.ts';
 
-/** In their order. */
+/** In order. */
 export const STAGES = [
   'config',
   'sources',
@@ -18,14 +18,14 @@ export const STAGES = [
 
 export type Stage = (typeof STAGES)[number];
 
-/** @param label what the terminal shows of a stage that may take long */
+/** @param label shown on the terminal for a stage that may take long */
 export type RunStage = <T>(stage: Stage, work: () => Promise<T>, label?: string) => Promise<T>;
 
 export interface StageRunner {
   run: RunStage;
   /** The stage that has failed. */
   findFailed(): Stage | undefined;
-  /** A line for each stage that has run, with its time, and one for all. */
+  /** A line with the time of each stage, and one with the total. */
   formatTimings(): string;
 }
 
@@ -42,7 +42,7 @@ export function createStageRunner(stream: NodeJS.WriteStream): StageRunner {
         failed = undefined;
         return result;
       } finally {
-        // A stage runs again where the cache was damaged.
+        // A stage runs again if the cache was damaged.
         times.set(stage, (times.get(stage) ?? 0) + performance.now() - start);
       }
     },

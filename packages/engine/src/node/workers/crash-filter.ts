@@ -1,16 +1,16 @@
-/** Keeps what V8 writes when it gives up from the terminal: nobody but its authors can read it. */
+/** Filters V8's crash report from the error stream of a worker. */
 
 const CRASH_REPORT = /<--- Last few GCs --->|FATAL ERROR:/;
 
-/** Its beginning may come in two pieces. */
+/** The start of the report may be split over two chunks. */
 const TAIL_CHARS = 32;
 
 export interface CrashFilter {
-  /** What V8 has written; empty where it has not given up. */
+  /** V8's crash report; empty if it did not crash. */
   readonly report: string;
 }
 
-/** Passes on what a process writes to its error stream, up to V8's report. */
+/** Forwards the error stream of a process up to V8's report. */
 export function createCrashFilter(errors: NodeJS.ReadableStream | null): CrashFilter {
   let tail = '';
   let report = '';

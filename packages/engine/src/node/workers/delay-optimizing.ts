@@ -1,19 +1,19 @@
-/** V8's settings for a process that builds: how early it optimizes code, and how much it sets aside for new objects. */
+/** Sets V8 flags for build processes: when code is optimized, and the size of the young generation. */
 import { setFlagsFromString } from 'node:v8';
 
-/** A flag that V8 does not know it reports on the terminal: each is given to the versions alone that were looked at. */
+/** Flags for tested V8 versions only, because V8 prints a warning for unknown flags. */
 interface KnownV8 {
   majorMax: number;
-  /** For the start of a worker: they cannot change while it runs. */
+  /** Flags that can only be set when a process starts. */
   processFlags: readonly string[];
-  /** What a process that runs can still be told. */
+  /** Flags that can be set at run time. */
   flags: readonly string[];
-  /** By how often a function runs, or how much of its code, V8 looks whether to optimize it. */
+  /** The flag for the interval at which V8 considers optimizing a function. */
   budgetFlag: string;
   budget: number;
 }
 
-/** Figures: ADR 5. In order: the first that reaches up to a version is its own. */
+/** In ascending order: the first entry that covers a version applies. Figures are in ADR 5. */
 const KNOWN_V8: readonly KnownV8[] = [
   // Node 20. In bytes of code; its default is 67,584.
   {
@@ -23,8 +23,8 @@ const KNOWN_V8: readonly KnownV8[] = [
     budgetFlag: '--interrupt-budget',
     budget: 528_000,
   },
-  // Node 22 to 26. In calls; its default is 3,000. Node 24 has a second optimizer, which earns nothing back either, and
-  // twice the room for new objects, whose pages the system makes ready one by one.
+  // Node 22 to 26. In calls; its default is 3,000. Node 24 also has a second optimizer, which does not pay off either, and a
+  // young generation of twice the size, whose pages the system has to map.
   {
     majorMax: 14,
     processFlags: ['--max-semi-space-size=16'],
@@ -44,6 +44,6 @@ export const PROCESS_FLAGS: readonly string[] = known?.processFlags ?? [];
 export function delayOptimizing() {
   if (!known) return;
   for (const flag of [...known.flags, `${known.budgetFlag}=${known.budget}`]) setFlagsFromString(flag);
-  // The matcher of code is WebAssembly: to optimize it takes as long as it saves on a site of this size.
+  // Optimizing the WebAssembly regular expression engine takes as long as it saves on a site of this size.
   setFlagsFromString('--liftoff-only');
 }

@@ -1,32 +1,32 @@
-/** Gives tasks to whichever worker is free. */
+/** Distributes tasks to free workers. */
 import type { TaskWorker, WorkerTask } from './protocol.ts';
 
 export interface Executor<Task extends WorkerTask> {
-  /** Runs one task on a free worker: in the order of the calls, but what is urgent before all that waits. */
+  /** Runs a task on a free worker, in order of the calls, but urgent ones first. */
   run<Result>(task: Task, isUrgent?: boolean): Promise<Result>;
-  /** Runs a task on every worker that is there or will be, before its next one: what later tasks build on. */
+  /** Runs a setup task on every current and future worker, before its next task. */
   setUp(task: Task): void;
   /** Tasks that keep all workers busy. */
   readonly concurrency: number;
-  /** Ends all work, finished or not. Resolves when nothing is written any more. */
+  /** Aborts all work. Resolves when nothing is written any more. */
   close(): Promise<void>;
 }
 
 interface Member<Task extends WorkerTask> {
   worker: TaskWorker<Task>;
-  /** How many of the set-up tasks it has been given. */
+  /** The number of setup tasks that it has received. */
   setUps: number;
 }
 
 /**
- * A worker that has come to hold more goes, and a new one takes its place: what grammars, native code and components
- * keep would grow with the number of pages. One at work has 150 to 250 MB.
+ * A worker above this memory is replaced by a new one, because the memory of grammars, native code and components grows
+ * with the number of pages. A typical worker has 150 to 250 MB.
  */
 const WORN_OUT_BYTES = 500 * 1024 * 1024;
 
 /**
- * @param size how many workers there are at most
- * @param start how a worker comes to be
+ * @param size maximum number of workers
+ * @param start starts a worker
  */
 export function createExecutor<Task extends WorkerTask>(size: number, start: () => TaskWorker<Task>): Executor<Task> {
   const idle: Member<Task>[] = [];
@@ -40,7 +40,7 @@ export function createExecutor<Task extends WorkerTask>(size: number, start: () 
     return member ?? new Promise((resolve) => waiting[isUrgent ? 'unshift' : 'push'](resolve));
   }
 
-  /** One that has ended leaves its place to another: the next task may be one that it can do. */
+  /** Replaces a worker that has ended. */
   function release(member: Member<Task>) {
     const { worker } = member;
     const isSpent = worker.hasEnded || worker.memoryBytes > WORN_OUT_BYTES;
@@ -63,7 +63,7 @@ export function createExecutor<Task extends WorkerTask>(size: number, start: () 
   }
 
   return {
-    // One that is at work has the next task before it.
+    // Each busy worker has its next task queued.
     concurrency: size === 1 ? 1 : size * 2,
     setUp: (task) => void setUps.push(task),
     async run<Result>(task: Task, isUrgent = false) {
@@ -86,18 +86,18 @@ export function createExecutor<Task extends WorkerTask>(size: number, start: () 
 }
 
 export interface BatchOptions {
-  /** Items that one call gets, at most. */
+  /** Maximum items in a call. */
   size: number;
-  /** Calls under way at once. Work is made when its turn comes, so that memory does not grow with the number of items. */
+  /** Concurrent calls. Work is created lazily, so that memory does not grow with the number of items. */
   concurrency: number;
 }
 
-/** Batches that each caller has before it, at least: at the end they become smaller, so that all are done at once. */
+/** Minimum batches for each caller: at the end, batches become smaller, so that all workers finish at the same time. */
 const BATCHES_AHEAD_MIN = 2;
 
 /**
- * Runs `items` in batches, and hands over the results in their order. After a failure no further batch begins, and it is
- * reported when nothing is under way any more: what a batch writes to may be removed then.
+ * Runs `items` in batches, and passes on the results in order. After a failure, no further batch starts, and the error is
+ * thrown when all running batches have ended, so that their output can be removed safely.
  */
 export async function runBatches<I, R>(
   items: I[],

@@ -1,4 +1,4 @@
-/** What is asked for one by one, but at the same time, is one message to whoever does it. */
+/** Batches calls made in the same tick into one message. */
 
 interface Batch<Item, Result> {
   items: Item[];
@@ -6,8 +6,8 @@ interface Batch<Item, Result> {
 }
 
 /**
- * @param size items that one message carries at most
- * @param run gives the results of a batch in the order of its items
+ * @param size maximum items in a message
+ * @param run returns the results of a batch in order
  */
 export function gatherBatches<Item, Result>(
   size: number,

@@ -1,4 +1,4 @@
-/** Does tasks in this process. */
+/** Runs tasks in this process. */
 import { handleInTurn, type TaskHandler, type TaskWorker, type WorkerTask } from './protocol.ts';
 
 export function createLocalWorker<Task extends WorkerTask>(

@@ -1,6 +1,6 @@
 /**
- * Knows which page this process works on. Where code of the page ends the process, that is reported at once. Where native
- * code or the system ends the process nothing can be said any more: so the page is noted on disk, and the next command says it.
+ * Tracks the page on which this process is working. If code of the page exits the process, that is reported immediately. If
+ * native code or the system kills it, nothing can be reported, so the page is written to disk for the next command.
  */
 import {
   closeSync,
@@ -19,12 +19,12 @@ import { formatText } from '../diagnostics/report-formats.ts';
 import { isRunning } from '../files/running-process.ts';
 
 export interface PageWatch {
-  /** Called before the work on a page begins, and with nothing when there is no more work. */
+  /** Called before the work on a page starts, and without a page at the end. */
   note(page?: string): void;
   close(): void;
 }
 
-/** In the cache of the site, with the process that wrote it. */
+/** The name of the file in the cache, with the process id. */
 const NOTE = /^page\.(\d+)$/;
 
 export function watchPages(cacheDir: string): PageWatch {
@@ -59,15 +59,15 @@ function createExitError(page: string): Diagnostic {
   });
 }
 
-/** The pages that commands worked on which were ended before they could say so. Each is reported once. */
+/** Warnings for pages on which killed commands were working. Each is reported once. */
 export function takeInterruptedPages(cacheDir: string): Diagnostic[] {
   return listNotes(cacheDir).flatMap((file) => {
     const page = readFileSync(file, 'utf8');
     rmSync(file, { force: true });
     if (page === '') return [];
     const help =
-      'If nobody has stopped it: it ran out of memory, or native code failed. Look for what is special in the page.';
-    return [createWarning('worker', 'The last command was ended while it worked on this page.', { file: page, help })];
+      'If you did not stop it, it ran out of memory, or native code crashed. Look for unusual content in the page.';
+    return [createWarning('worker', 'The last command was killed while it worked on this page.', { file: page, help })];
   });
 }
 

@@ -1,35 +1,34 @@
-/** What the main process and its workers send each other. What the tasks are is for those who start the workers. */
+/** The messages between the main process and its workers, independent of the tasks. */
 import type { WorkerFailure } from './worker-failure.ts';
 
-/** Plain data: it crosses processes. */
+/** Plain data, because it is sent between processes. */
 export interface WorkerTask {
   kind: string;
 }
 
-/** Does one task. */
 export type TaskHandler<Task extends WorkerTask> = (task: Task) => Promise<unknown>;
 
-/** Whatever does tasks: another process, or this one. */
+/** Runs tasks in another process or in this one. */
 export interface TaskWorker<Task extends WorkerTask> {
-  /** One call at a time. Its tasks are done one after the other; resolves with the answer of the last. */
+  /** One call at a time. Runs the tasks in order; resolves with the result of the last. */
   call(tasks: Task[]): Promise<unknown>;
-  /** Resident memory after the last task; 0 where it has none of its own. */
+  /** Resident memory after the last task; 0 if it is not a separate process. */
   readonly memoryBytes: number;
-  /** Whether it can do nothing any more. */
+  /** Whether it can run no more tasks. */
   readonly hasEnded: boolean;
-  /** Resolves when it writes nothing any more. */
+  /** Resolves when nothing is written any more. */
   end(): Promise<void>;
 }
 
 export interface WorkerRequest<Task extends WorkerTask> {
-  /** Done one after the other; the answer is that of the last. */
+  /** Run in order; the response has the result of the last. */
   tasks: Task[];
 }
 
 export type WorkerReply =
-  /** Sent for each page of a task, so that one that ends the process is known. */
+  /** Sent for each page of a task, to know the page if the process crashes. */
   | { status: 'working'; page: string }
-  /** With the resident memory of the process in bytes, what it holds outside of V8 included. */
+  /** `memoryBytes` is the resident memory of the process, including memory outside of V8. */
   | { status: 'done'; result: unknown; memoryBytes: number }
   | { status: 'failed'; failure: WorkerFailure };
 

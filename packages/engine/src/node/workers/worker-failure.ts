@@ -1,15 +1,15 @@
-/** What is reported of work that a worker could not do. */
+/** Describes failures of workers. */
 import { createError, type Diagnostic, UserError } from '@quire/markdown/diagnostics';
 
-/** An error as it crosses processes. */
+/** A serialized error. */
 export interface WorkerFailure {
   message: string;
   stack?: string;
-  /** Of an error of the system: `ENOSPC`, with what was to be done to which file. */
+  /** For a system error: `ENOSPC`, with the operation and the file. */
   code?: string;
   syscall?: string;
   path?: string;
-  /** Of a `UserError`. */
+  /** For a `UserError`. */
   diagnostics?: readonly Diagnostic[];
 }
 
@@ -26,19 +26,19 @@ export function toFailure(error: unknown): WorkerFailure {
   };
 }
 
-/** The error as it was where it happened. */
+/** Restores the original error. */
 export function toError({ message, diagnostics, ...details }: WorkerFailure): Error {
   if (diagnostics) return new UserError(diagnostics);
   return Object.assign(new Error(message), details);
 }
 
-/** How a worker has ended that was still wanted. */
+/** How a worker ended unexpectedly. */
 export interface WorkerEnd {
   code: number | null;
   signal: NodeJS.Signals | null;
-  /** What V8 said when it gave up; empty where it did not. */
+  /** V8's crash report; empty if it did not crash. */
   crashReport: string;
-  /** The page that it worked on. */
+  /** The page on which it was working. */
   page: string | undefined;
 }
 
@@ -52,6 +52,6 @@ export function createEndError({ code, signal, crashReport, page }: WorkerEnd): 
   const help =
     signal === 'SIGKILL'
       ? 'Systems kill processes when memory runs out: free some memory, and run the command again.'
-      : 'Run the command again. If it happens again, look for what is special in the page.';
+      : 'Run the command again. If it happens again, look for unusual content in the page.';
   return createError('worker', `A worker process ended unexpectedly. ${end}.`, { ...place, help });
 }

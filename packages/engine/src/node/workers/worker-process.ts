@@ -1,4 +1,4 @@
-/** Does tasks in a process of its own: one that dies of a native fault does not take the report with it. */
+/** Runs tasks in a separate process, so that a native crash can be reported. */
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import { UserError } from '@quire/markdown/diagnostics';
@@ -43,7 +43,7 @@ export function startWorker<Task extends WorkerTask>(): TaskWorker<Task> {
   const ended = new Promise<void>((resolve) => {
     child.on('error', (error) => {
       fail(error);
-      // It never began, so it never ends.
+      // The process failed to start, so it never emits `exit`.
       if (child.pid === undefined) resolve();
     });
     child.on('close', (code, signal) => {
@@ -63,7 +63,7 @@ export function startWorker<Task extends WorkerTask>(): TaskWorker<Task> {
       new Promise((resolve, reject) => {
         call = { resolve, reject };
         if (failure) reject(failure);
-        // What keeps a message from being sent is reported by how the process ends.
+        // Ignore errors: if a message cannot be sent, the exit of the process is reported.
         else child.send({ tasks }, () => undefined);
       }),
     end() {

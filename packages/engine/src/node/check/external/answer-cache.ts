@@ -1,4 +1,4 @@
-/** Good answers of other hosts, kept for the rest of the day (UTC): a second check asks only for what was wrong. */
+/** Caches successful responses of other hosts for the rest of the day (UTC), so that a second check only repeats failed requests. */
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { findCacheFile, writeCacheFile } from '../../files/cache-file.ts';
@@ -9,7 +9,7 @@ const storedAnswers = v.object({
   pages: v.array(
     v.object({
       url: v.string(),
-      /** Those that the page has. */
+      /** The requested anchors that the page has. */
       anchors: v.array(v.string()),
       status: v.number(),
       redirection: v.optional(v.object({ status: v.number(), isPermanent: v.boolean(), to: v.string() })),

@@ -1,4 +1,4 @@
-/** Asks for many pages: some at a time, few of one host, and again where a host fails for a moment. */
+/** Requests many pages with limits in total and for each host, and retries temporary failures. */
 import { setTimeout as pause } from 'node:timers/promises';
 import pLimit, { type LimitFunction } from 'p-limit';
 import {
@@ -36,7 +36,7 @@ export async function askPages(
 interface Host {
   limit: LimitFunction;
   hasAnswered: boolean;
-  /** Of the first page, where the host has answered nothing: it is not asked for the others. */
+  /** The failure of the first page, if the host did not respond: its other pages are not requested. */
   failure?: PageAnswer;
 }
 
@@ -48,7 +48,7 @@ async function askHost(host: Host, ask: () => Promise<PageAnswer>): Promise<Page
   return answer;
 }
 
-/** A pause keeps the place of its request at the host, and none of all requests. */
+/** A pause counts for the limit of the host, but not for the total limit. */
 async function askAgain(ask: () => Promise<Reply>, firstPauseMs: number): Promise<PageAnswer> {
   for (let attempt = 1; ; attempt++) {
     const { answer, retryAfterMs } = await ask();
@@ -57,7 +57,7 @@ async function askAgain(ask: () => Promise<Reply>, firstPauseMs: number): Promis
   }
 }
 
-/** Whether the next answer may be another one. */
+/** Whether the failure may be temporary. */
 function mayPass(answer: PageAnswer): boolean {
   return answer.kind === 'silent' || answer.status === 429 || answer.status >= 500;
 }

@@ -68,10 +68,10 @@ test('each kind of answer is reported as what it is: found, missing, refused, mo
   const paths = ['ok', 'gone', 'closed', 'moved#x', 'later', 'mixed', 'lost', 'loop'];
   const links = await check(paths.map((path) => `${origin}/${path}`));
   expect(messages(links)).toEqual([
-    ['error', `The link "${origin}/gone" fails: the host answers 404.`],
-    ['warning', `The link "${origin}/closed" cannot be checked: the host answers 403.`],
+    ['error', `The link "${origin}/gone" fails: the host responds with 404.`],
+    ['warning', `The link "${origin}/closed" cannot be checked: the host responds with 403.`],
     ['warning', `The link "${origin}/moved#x" has moved permanently (301).`],
-    ['error', `The link "${origin}/lost" fails: the host answers 404.`],
+    ['error', `The link "${origin}/lost" fails: the host responds with 404.`],
     ['error', `The link "${origin}/loop" fails: it redirects more than 10 times.`],
   ]);
   expect(reportLinks(links, 'error').find(({ message }) => message.includes('moved'))?.help).toBe(
@@ -99,7 +99,7 @@ test('anchors are looked for in HTML alone, and each page is asked for once', as
   const ids = ['', '#here', '#old', '#readme', '#%E8%8A%82', '#nope', '#/route', '#L10-L12', '#:~:text=x', '#top'];
   const links = await check([...ids.map((id) => `${origin}/page${id}`), `${origin}/paper.pdf#page=2`]);
   expect(messages(links)).toEqual([
-    ['warning', `The link "${origin}/page#nope" names "#nope", which the page does not have.`],
+    ['warning', `The link "${origin}/page#nope" leads to "#nope", which the page does not have.`],
   ]);
   expect(asked.sort()).toEqual(['/page', '/paper.pdf']);
 });
@@ -114,7 +114,7 @@ test('a host that fails for a moment is asked again, and one that keeps failing 
     response.writeHead(isGood ? 200 : path === '/busy' ? 429 : 503, { 'Retry-After': '0' }).end();
   });
   const links = await check([`${origin}/busy`, `${origin}/down`, `${origin}/reset`]);
-  expect(messages(links)).toEqual([['error', `The link "${origin}/down" fails: the host answers 503.`]]);
+  expect(messages(links)).toEqual([['error', `The link "${origin}/down" fails: the host responds with 503.`]]);
   expect(asked).toEqual({ '/busy': 2, '/down': 3, '/reset': 3 });
 });
 
@@ -143,7 +143,7 @@ test('a page that does not answer in time, or not at all, is reported with the r
   const closed = await findClosed();
   const links = await check([`${origin}/ok`, `${origin}/silent`, `${closed}/x`], { timeoutMs: 150 });
   expect(messages(links)).toEqual([
-    ['error', `The link "${origin}/silent" fails: there was no answer within 0.15 s.`],
+    ['error', `The link "${origin}/silent" fails: there was no response within 0.15 s.`],
     ['error', `The link "${closed}/x" fails: the host refuses connections.`],
   ]);
 });
@@ -168,7 +168,7 @@ test('a host that answers nothing is not asked for all of its pages', async () =
 test('if no host answers, that is one error', async () => {
   const [one, two] = [await findClosed(), await findClosed()];
   expect(messages(await check([`${one}/x`, `${two}/y`, `${one}/z`]))).toEqual([
-    ['error', 'None of the 2 hosts that the site links to answers.'],
+    ['error', 'None of the 2 hosts that the site links to responds.'],
   ]);
 });
 

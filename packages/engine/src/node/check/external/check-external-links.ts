@@ -1,4 +1,4 @@
-/** Checks links to other hosts by asking for them. */
+/** Checks links to other hosts by requesting them. */
 
 import { openAnswerCache } from './answer-cache.ts';
 import type { AskOptions } from './ask-pages.ts';
@@ -8,7 +8,7 @@ import type { PageAnswer, PageRequest } from './request-page.ts';
 
 export interface CheckedLink extends ExternalLink {
   answer: PageAnswer;
-  /** The id that the link names and the page does not have. */
+  /** The anchor of the link, if the page does not have it. */
   missingAnchor?: string;
 }
 
@@ -37,7 +37,7 @@ export async function checkExternalLinks(
   });
 }
 
-/** A page that several links name is asked for once. */
+/** Requests each page once, even if several links lead to it. */
 function listRequests(links: readonly ExternalLink[]): PageRequest[] {
   const anchors = new Map<string, Set<string>>();
   for (const { url } of links) {
@@ -49,14 +49,14 @@ function listRequests(links: readonly ExternalLink[]): PageRequest[] {
   return [...anchors].map(([url, ids]) => ({ url, anchors: [...ids] }));
 }
 
-/** No id of a page: routes of scripts (`#/x`, `#!x`), lines of code (`#L10`), and the beginning (`#top`). */
+/** Hashes that are not ids: client-side routes (`#/x`, `#!x`), lines of code (`#L10`), and `#top`. */
 const NO_ID = /^(?:[/!].*|L\d+(?:-L\d+)?|top)?$/;
 
 function splitUrl(url: string): { page: string; anchor?: string } {
   const { hash } = new URL(url);
   const page = new URL(url);
   page.hash = '';
-  // What follows `:~:` is a text for the browser to find.
+  // Removes a text fragment (`:~:`).
   const id = decodeAnchor(hash.slice(1).replace(/:~:.*/, ''));
   return { page: page.href, ...(!NO_ID.test(id) && { anchor: id }) };
 }

@@ -1,4 +1,4 @@
-/** Lists the links of a built site that lead to other hosts, each with the places where it is written. */
+/** Lists the links of a built site to other hosts, each with its positions in the sources. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DiagnosticDetails } from '@quire/markdown/diagnostics';
@@ -10,12 +10,12 @@ import { toOutputFile } from '../../render/create-job.ts';
 import { listPageLinks } from '../check-links.ts';
 
 export interface ExternalLink {
-  /** As it is asked for, with its anchor. */
+  /** The requested URL, with its anchor. */
   url: string;
   places: DiagnosticDetails[];
 }
 
-/** In the order of their URLs. Links of the layout and of components are placed on the first page that shows them. */
+/** Sorted by URL. Links of the layout and of components are attributed to the first page that contains them. */
 export function listExternalLinks(pages: readonly Page[], config: ResolvedConfig): ExternalLink[] {
   const links = new Map<string, ExternalLink>();
   const add = (url: string, place: DiagnosticDetails) => {
@@ -34,7 +34,7 @@ export function listExternalLinks(pages: readonly Page[], config: ResolvedConfig
   for (const page of own)
     for (const href of readHrefs(join(config.outDir, toOutputFile(page.routePath)))) {
       const url = findUrl(href);
-      // Each page has its own link to its source, which the configuration makes.
+      // Skip edit links, which the configuration generates for each page.
       if (url === undefined || links.has(url) || editUrls.some((editUrl) => url.startsWith(editUrl))) continue;
       add(url, { file: page.sourcePath, ...findPlace(page, href) });
     }
@@ -45,7 +45,7 @@ function placeKey({ file, line, column }: DiagnosticDetails): string {
   return [file, line, column].join();
 }
 
-/** The URL of a link that browsers open over the network. */
+/** The URL of a link that is requested over the network. */
 function findUrl(target: string): string | undefined {
   const url = target.startsWith('//') ? `https:${target}` : target;
   return /^https?:/i.test(url) && URL.canParse(url) ? url : undefined;

@@ -1,12 +1,12 @@
-/** What is reported of links to other hosts, and the counts of what was answered. */
+/** Reports problems of links to other hosts, and counts the responses. */
 import type { Diagnostic } from '@quire/markdown/diagnostics';
 import type { CheckSeverity } from '../../config/check-config.ts';
 import type { CheckedLink } from './check-external-links.ts';
 
-/** Answers that say nothing about the page: it may need an account, or its host refuses programs. */
+/** Statuses that say nothing about the page: it may need an account, or its host blocks programs. */
 const REFUSALS = new Set([401, 403, 407, 429, 451, 999]);
 
-const IGNORE_HELP = 'Open it. If it is right, add it to "check.ignore".';
+const IGNORE_HELP = 'Open it in a browser. If it works, add it to "check.ignore".';
 
 interface Problem {
   severity: Diagnostic['severity'];
@@ -14,7 +14,7 @@ interface Problem {
   help: string;
 }
 
-/** One diagnostic for each place of a link; links that redirect for the time being are in the counts alone. */
+/** One diagnostic for each position of a link. Temporary redirects are only counted. */
 export function reportLinks(links: readonly CheckedLink[], severity: CheckSeverity): Diagnostic[] {
   if (severity === 'off') return [];
   const offline = findOffline(links);
@@ -44,14 +44,18 @@ function findProblem({ url, answer, missingAnchor }: CheckedLink): Problem | und
   if (REFUSALS.has(status))
     return {
       severity: 'warning',
-      message: `${link} cannot be checked: the host answers ${status}.`,
+      message: `${link} cannot be checked: the host responds with ${status}.`,
       help: IGNORE_HELP,
     };
   if (status >= 400)
-    return { severity: 'error', message: `${link} fails: the host answers ${status}.`, help: IGNORE_HELP };
+    return { severity: 'error', message: `${link} fails: the host responds with ${status}.`, help: IGNORE_HELP };
   if (missingAnchor !== undefined) {
-    const help = 'Name another anchor. If a script adds this one, add the link to "check.ignore".';
-    return { severity: 'warning', message: `${link} names "#${missingAnchor}", which the page does not have.`, help };
+    const help = 'Correct the anchor. If a script adds it, add the link to "check.ignore".';
+    return {
+      severity: 'warning',
+      message: `${link} leads to "#${missingAnchor}", which the page does not have.`,
+      help,
+    };
   }
   if (!redirection?.isPermanent) return undefined;
   const to = withHash(redirection.to, url);
@@ -65,16 +69,16 @@ function findProblem({ url, answer, missingAnchor }: CheckedLink): Problem | und
 function findOffline(links: readonly CheckedLink[]): Problem | undefined {
   const hosts = new Set(links.map(({ url }) => new URL(url).host));
   if (hosts.size < 2 || links.some(({ answer }) => answer.kind === 'answered')) return undefined;
-  const message = `None of the ${hosts.size} hosts that the site links to answers.`;
+  const message = `None of the ${hosts.size} hosts that the site links to responds.`;
   return { severity: 'error', message, help: 'Check the network connection of this machine.' };
 }
 
-/** A redirect keeps the anchor unless it names one. */
+/** A redirect keeps the anchor unless it has one itself. */
 function withHash(to: string, url: string): string {
   return to.includes('#') ? to : to + new URL(url).hash;
 }
 
-/** What each link was answered, as it is counted: `200`, `301 permanent`, `no answer`. */
+/** The response to a link, as counted: `200`, `301 permanent`, `no answer`. */
 export function formatAnswer({ answer }: CheckedLink): string {
   if (answer.kind === 'silent') return 'no answer';
   const { status, redirection } = answer;

@@ -1,4 +1,4 @@
-/** Asks another host for one page: what it answers, where that leads, and which anchors the page has. */
+/** Requests a page of another host: its status, redirects and missing anchors. */
 
 import { describeFailure } from '../../diagnostics/describe-failure.ts';
 import { readElements } from '../../html/read-html.ts';
@@ -7,14 +7,14 @@ import { REDIRECTS_MAX } from './constants.ts';
 export interface PageRequest {
   /** Without an anchor. */
   url: string;
-  /** The ids that links name. */
+  /** The anchors of links to the page. */
   anchors: readonly string[];
 }
 
 export interface Redirection {
-  /** Of the first answer. */
+  /** The status of the first response. */
   status: number;
-  /** Whether every step says that it holds for ever. */
+  /** Whether every step of the redirect is permanent. */
   isPermanent: boolean;
   to: string;
 }
@@ -22,17 +22,17 @@ export interface Redirection {
 export type PageAnswer =
   | {
       kind: 'answered';
-      /** Of the last answer. */
+      /** The status of the last response. */
       status: number;
       redirection?: Redirection;
-      /** Of those that were asked for. Only a page in HTML can lack one. */
+      /** The requested anchors that an HTML page does not have. */
       missingAnchors: string[];
     }
   | { kind: 'silent'; reason: string };
 
 export interface Reply {
   answer: PageAnswer;
-  /** How long the host wants to be left alone. */
+  /** The pause that the host requests. */
   retryAfterMs?: number;
 }
 
@@ -85,7 +85,7 @@ function isHtml({ ok, headers }: Response): boolean {
   return ok && /\bx?html\b/.test(headers.get('content-type') ?? '');
 }
 
-/** GitHub puts a prefix before the ids of what authors write. */
+/** GitHub prefixes the ids of user content. */
 function listMissing(anchors: readonly string[], html: string): string[] {
   const { ids, names } = readElements(html);
   const known = new Set([...ids, ...names]);

@@ -1,16 +1,16 @@
-/** What the one 404 page of a host does with a URL: other spellings lead to their page, other locales to their 404. (docs/behavior/routes.md) */
+/** Decides what a 404 page does with a URL: redirects other spellings to their page, and other locales to their 404 page. (docs/behavior/routes.md) */
 
-/** What the script of the 404 pages knows about the site. */
+/** The data of the script of the 404 pages. */
 export interface MissedSite {
   /** The path that the site is served under; begins and ends with `/`. */
   base: string;
   /** The canonical route of every page. */
   routes: readonly string[];
-  /** Routes that are not pages, each with the URL that it leads to. */
+  /** Redirected routes with their targets. */
   moves: ReadonlyArray<readonly [from: string, href: string]>;
-  /** Folders that are spellings of others: `/en/guide` of `/guide`. */
+  /** Folders that are redirected to others: `/en/guide` to `/guide`. */
   folders: ReadonlyArray<readonly [from: string, to: string]>;
-  /** What the routes of each version and locale begin with: `/`, `/zh/`. Each has a 404 page. */
+  /** The route prefix of each version and locale: `/`, `/zh/`. Each has a 404 page. */
   roots: readonly string[];
 }
 
@@ -18,16 +18,16 @@ export interface MissedVisit extends MissedSite {
   pathname: string;
   search: string;
   hash: string;
-  /** That of the 404 page which is shown. */
+  /** The root of the current 404 page. */
   root: string;
 }
 
-/** `go`: open that URL instead. `show`: this page is right, and that is its URL. */
+/** `go`: open that URL. `show`: stay on this page, but change the URL. */
 export type MissedPage = { kind: 'go'; href: string } | { kind: 'show'; href: string } | { kind: 'stay' };
 
 /**
- * The build prints the source of this function into a script, so it uses nothing from outside of itself. It leads to URLs of
- * its tables alone, and to no path that was asked for: `//host/x` is one.
+ * The build prints the source of this function into a script, so it must not use outer variables. It only redirects to
+ * URLs of its tables, never to a requested path, which might be `//host/x`.
  */
 export function findMissedPage(visit: MissedVisit): MissedPage {
   const { base, routes, moves, folders, roots, root } = visit;
@@ -39,7 +39,7 @@ export function findMissedPage(visit: MissedVisit): MissedPage {
     }
   };
   const decode = (path: string) => attempt(decodeURI, path);
-  // As `routeKey`, which a test compares it with.
+  // The same as `routeKey`, which a test verifies.
   const keyOf = (path: string) => {
     const plain = decode(path)
       .toLowerCase()
@@ -65,7 +65,7 @@ export function findMissedPage(visit: MissedVisit): MissedPage {
   if (shown === undefined) return { kind: 'stay' };
   const [, written = ''] = (isOwnUrl(shown) && /[?&]from=([^&]*)/.exec(visit.search)) || [];
   const from = attempt(decodeURIComponent, written);
-  // A path of this site, not the URL of another. Browsers ignore control characters, and take `\` for `/`.
+  // Must be a path of this site. Browsers ignore control characters, and treat `\` like `/`.
   const sent = /^\/(?![/\\])\P{Cc}*$/u.test(from) ? from : undefined;
   const asked = sent ?? visit.pathname + visit.search + visit.hash;
   const [, pathname = '', search = '', hash = ''] = split(asked);
@@ -73,7 +73,7 @@ export function findMissedPage(visit: MissedVisit): MissedPage {
   if (path === undefined || isOwnUrl(path)) return { kind: 'stay' };
 
   const target = findHref(keyOf(path));
-  // A host that misses the very page that it has would lead there for ever.
+  // Avoids an infinite loop if the host does not find its own page.
   if (target !== undefined && target !== toHref(decode(path))) {
     const [, to = '', ownSearch = search, ownHash = hash] = split(target);
     return { kind: 'go', href: to + ownSearch + ownHash };

@@ -1,4 +1,4 @@
-/** The script of the 404 pages, for hosts that answer every unknown URL with one of them. (docs/behavior/routes.md) */
+/** Emits the script of the 404 pages, for hosts with a single 404 page. (docs/behavior/routes.md) */
 
 import { hashAsset } from '@quire/markdown/files';
 import { NOT_FOUND_ROOT_ATTRIBUTE, VISITED_KEY } from '../../../shared/document-contract.ts';
@@ -23,7 +23,7 @@ interface Site {
   config: ResolvedConfig;
 }
 
-/** It runs before the first paint. Where another page is meant, the visit begins there: the reader may speak its language. */
+/** Runs before the first paint. */
 export function emitNotFoundScript(redirects: readonly Redirect[], site: Site): NotFoundScript {
   const body = `const { pathname, search, hash } = location;
 const root = document.currentScript.getAttribute('${NOT_FOUND_ROOT_ATTRIBUTE}');
@@ -46,7 +46,7 @@ function listTargets(redirects: readonly Redirect[], { routes, config }: Site): 
     base: config.base,
     roots: listContentRoots({ ...config, localeFolders: true }).map(({ routePrefix }) => routePrefix),
     routes: routes.pages.filter((page) => page.pageType !== '404' && isListed(page)).map(({ routePath }) => routePath),
-    // Another spelling of the same path, as it is compared here.
+    // Skip other spellings of the same path.
     moves: redirects
       .filter((redirect) => !isFolder(redirect) && !redirect.from.endsWith('/'))
       .map(({ from, to }) => [from, toRedirectHref(to, config.base)]),

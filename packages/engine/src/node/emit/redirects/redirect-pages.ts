@@ -1,4 +1,4 @@
-/** Pages that lead on, for hosts that know no `_redirects`. (docs/behavior/content.md) */
+/** Emits redirect pages, for hosts without `_redirects`. (docs/behavior/content.md) */
 
 import { hashAsset } from '@quire/markdown/files';
 import { escapeAttribute, escapeHtml } from '@quire/markdown/html';
@@ -13,7 +13,7 @@ import { splitTail, toRedirectHref } from '../../routes/redirects/redirect.ts';
 import { toUrl } from '../../routes/site-url.ts';
 import type { RouteTable } from '../../routes/table.ts';
 
-/** Takes the reader on with the query and the anchor of the URL, which a refresh alone would lose. */
+/** Keeps the query and the anchor of the URL, which a meta refresh would lose. */
 const SCRIPT = `const url = new URL(document.querySelector('meta[name="${REDIRECT_META_NAME}"]').content, location.href);
 url.search ||= location.search;
 url.hash ||= location.hash;
@@ -25,7 +25,7 @@ interface Site {
   config: ResolvedConfig;
 }
 
-/** Redundant segments have none: no link has them, and the script of the 404 pages leads on from there. */
+/** Redundant segments have no pages: they are never linked, and the script of the 404 pages redirects them. */
 export function emitRedirectPages(redirects: readonly Redirect[], { routes, config }: Site): OutputFile[] {
   const taken = new Set(routes.pages.map((page) => toOutputFile(page.routePath)));
   const script = `assets/redirect.${hashAsset(SCRIPT)}.js`;

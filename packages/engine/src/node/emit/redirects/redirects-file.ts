@@ -1,4 +1,4 @@
-/** `_redirects`: what static hosts answer for URLs that are not pages. (docs/behavior/routes.md) */
+/** Emits `_redirects` for static hosts. (docs/behavior/routes.md) */
 import { toHref } from '../../../shared/route-path.ts';
 import { formatRedirectRules, type RedirectRule } from '../../http/host-rules.ts';
 import type { OutputFile } from '../../output/output-file.ts';

@@ -34,7 +34,7 @@ test('anchors move from their page', () => {
 test.each([
   [{ '/a': '/nowhere' }, 'points to "/nowhere", but no page has that route'],
   [{ '/guide/page': '/guide/new' }, 'has the route of the page en/guide/page.md'],
-  [{ '/gone#x': '/guide/new' }, 'names an anchor of a page that does not exist'],
+  [{ '/gone#x': '/guide/new' }, 'refers to an anchor of a page that does not exist'],
 ])('%j is an error', (redirects, message) => {
   expect(movesOf(redirects as Record<string, string>).invalid[0]?.error.message).toContain(message);
 });

@@ -1,4 +1,4 @@
-/** Where pages and anchors have gone: the `redirects` of the configuration, for every version and locale. */
+/** Resolves the `redirects` of the configuration for every version and locale. */
 
 import { createError, type Diagnostic, findNearest } from '@quire/markdown/diagnostics';
 import { decodePart } from '@quire/markdown/percent-decoding';
@@ -18,11 +18,11 @@ export type RedirectTarget =
   | { kind: 'external'; url: string };
 
 export interface ConfiguredRedirect {
-  /** As the author wrote it in the configuration. */
+  /** As written in the configuration. */
   written: string;
-  /** The old route, canonical where a page has it. */
+  /** The old route, in canonical form if a page has it. */
   from: string;
-  /** The old anchor, without `#`; empty where the whole page has moved. */
+  /** The old anchor, without `#`; empty if the whole page was moved. */
   anchor: string;
   target: RedirectTarget;
 }
@@ -36,7 +36,7 @@ type RedirectResult = 'moved' | 'leads nowhere' | 'no page';
 
 export interface ConfiguredRedirects {
   all: ConfiguredRedirect[];
-  /** Redirects without a target, over another redirect or in a circle, or from the route of a page. */
+  /** Redirects without a target, to another redirect, in a loop, or from the route of a page. */
   invalid: InvalidRedirect[];
   findRoute(path: string): RedirectTarget | undefined;
   findAnchor(routePath: string, anchor: string): RedirectTarget | undefined;
@@ -88,17 +88,17 @@ export function createConfiguredRedirects(routes: RouteTable, config: ResolvedCo
 
   for (const [written, to] of Object.entries(config.redirects)) {
     const named = roots.find(({ routePrefix }) => routePrefix !== '/' && written.startsWith(routePrefix));
-    // What is said of `/guide/old` holds for `/zh/guide/old` too.
+    // A redirect of `/guide/old` also applies to `/zh/guide/old`.
     const views = named
       ? [{ view: named, from: written }]
       : roots.map((view) => ({ view, from: view.routePrefix.slice(0, -1) + written }));
     const results = views.map((view) => addRedirect(written, to, view));
     const chain = findChain(written);
     if (chain) reject(written, chain);
-    // Not every version and locale has the pages.
+    // Not every version and locale has the target.
     if (chain || results.includes('moved')) continue;
     const message = results.includes('no page')
-      ? `The redirect from "${written}" names an anchor of a page that does not exist.`
+      ? `The redirect from "${written}" refers to an anchor of a page that does not exist.`
       : `The redirect from "${written}" points to "${to}", but no page has that route.`;
     reject(written, { message });
   }

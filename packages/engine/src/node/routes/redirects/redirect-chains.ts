@@ -1,10 +1,10 @@
-/** The check that a redirect points to its page directly: not to another redirect, and never back to itself. */
+/** Checks that redirects point directly to a page, not to another redirect or back to themselves. */
 import type { Diagnostic } from '@quire/markdown/diagnostics';
 import { routeKey } from '../../../shared/route-path.ts';
 
 type ChainFinder = (written: string) => Pick<Diagnostic, 'message' | 'help'> | undefined;
 
-/** The function is given one of the old URLs, and returns undefined where it points to a page directly. */
+/** The function receives an old URL, and returns undefined if it points directly to a page. */
 export function createChainFinder(redirects: Readonly<Record<string, string>>): ChainFinder {
   const byKey = new Map(Object.keys(redirects).map((from) => [keyOf(from), from]));
   return (written) => {
@@ -19,7 +19,7 @@ export function createChainFinder(redirects: Readonly<Record<string, string>>): 
   };
 }
 
-/** The redirect of the place that a target names, else of its whole page. */
+/** The redirect of a target's anchor, otherwise of its page. */
 function findNext(target: string, byKey: ReadonlyMap<string, string>): string | undefined {
   if (!target.startsWith('/')) return undefined;
   const address = target.replace(/\?[^#]*/, '');

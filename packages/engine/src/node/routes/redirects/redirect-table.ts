@@ -1,4 +1,4 @@
-/** Which URLs that are not pages lead to one: the table behind `_redirects`, redirect pages and the script of the 404 pages. */
+/** Creates the redirect table for `_redirects`, redirect pages and the script of the 404 pages. */
 import { stripBase } from '../../../shared/route-path.ts';
 import { flattenSidebar, type SidebarNode } from '../../../shared/sidebar.ts';
 import type { ResolvedConfig } from '../../config/resolved-config.ts';
@@ -10,18 +10,18 @@ import { listRedundantSegments } from './redundant-segments.ts';
 export interface RedirectInput {
   routes: RouteTable;
   config: ResolvedConfig;
-  /** The sidebars of a locale in the order of the navigation, hrefs with base. */
+  /** The sidebars of a locale in navigation order, hrefs with base. */
   sidebarsOf(lang: string): SidebarNode[][];
   moves: ConfiguredRedirects;
 }
 
-/** Every redirect of the site; the first of a path holds, as on hosts. */
+/** All redirects of the site; the first of a path applies, as on hosts. */
 export function createRedirectTable(input: RedirectInput): Redirect[] {
   const all = [...listMovedPages(input.moves), ...listFolderRedirects(input), ...listRedundantSegments(input)];
   return [...new Map(all.toReversed().map((redirect) => [redirect.from, redirect])).values()].reverse();
 }
 
-/** What the configuration says of pages that have moved, with a slash at the end and without. */
+/** The configured redirects, with and without a trailing slash. */
 function listMovedPages({ all }: ConfiguredRedirects): Redirect[] {
   return all
     .filter(({ anchor }) => anchor === '')
@@ -32,7 +32,7 @@ function listMovedPages({ all }: ConfiguredRedirects): Redirect[] {
     });
 }
 
-/** A folder without a page of its own leads to the first of its pages in the sidebar: `/guide` to `/guide/start/`. */
+/** Redirects a folder without an index page to its first page in the sidebar: `/guide` to `/guide/start/`. */
 export function listFolderRedirects({ routes, config, sidebarsOf }: Omit<RedirectInput, 'moves'>): Redirect[] {
   const links = config.locales.flatMap(({ lang }) => sidebarsOf(lang).flatMap(flattenSidebar));
   const inSidebars = links.flatMap(({ href }) => stripBase(href, config.base) ?? []).filter(isKnownRoute(routes));

@@ -1,20 +1,19 @@
-/** One redirect of a site, and its target as it is written into files. */
 import { encodeWritten } from '@quire/markdown/percent-decoding';
 import { toHref } from '../../../shared/route-path.ts';
 import { isExternalUrl } from '../../../shared/url.ts';
 
 export interface Redirect {
-  /** `redundant`: the route with the default language's or default version's segment, which no link of ours has. */
+  /** `redundant`: the route contains the segment of the default language or version, which our links never have. */
   kind: 'moved' | 'folder' | 'redundant';
   /** A route path, which may end in `/*`. */
   from: string;
-  /** A route path with query and hash, which may hold `:splat`, or a URL with its host. */
+  /** A route path with query and hash, which may contain `:splat`, or an absolute URL. */
   to: string;
 }
 
 /**
- * The target as hosts and browsers read it: `/指南?q=1#a` → `/docs/%E6%8C%87%E5%8D%97?q=1#a`.
- * @param to a route path with query and hash, or a URL with its host, which stays as it was written
+ * The encoded target with base: `/指南?q=1#a` → `/docs/%E6%8C%87%E5%8D%97?q=1#a`.
+ * @param to a route path with query and hash, or an absolute URL, which is not changed
  */
 export function toRedirectHref(to: string, base: string): string {
   if (isExternalUrl(to)) return to;

@@ -1,4 +1,4 @@
-/** Redirects from routes with the default language's or default version's segment: `/v1/en/guide/x` is `/v1/guide/x`. */
+/** Redirects routes with the segment of the default language or version: `/v1/en/guide/x` → `/v1/guide/x`. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ContentRoot, listContentRoots } from '../../config/content-roots.ts';
@@ -29,9 +29,9 @@ function listRedundantPrefixes({ version, lang, routePrefix }: ContentRoot, conf
 }
 
 /**
- * A rule for each folder, `/en/guide/*`, because the target of one for all of them, `/en/*`, begins with what was asked
- * for: hosts that keep the second slash of `/en//host` send the reader to that host. Some hosts redirect what is a file
- * or page too: beside those, each page has its own rule.
+ * One rule for each folder, `/en/guide/*`, rather than `/en/*` for all: with the latter, hosts that keep the second slash
+ * of `/en//host` would redirect the reader to that host. If a rule would also match existing files, each page has its own
+ * rule, because some hosts apply redirects to existing files too.
  */
 function listPrefixRules(prefix: string, root: ContentRoot, { routes, config }: Site): Redirect[] {
   const isTaken =

@@ -1,10 +1,10 @@
-/** Claims about the way from page to page: previous and next follow the sidebar. (docs/behavior/routes.md, docs/behavior/chrome.md) */
+/** Claims about previous and next links, which follow the sidebar. (docs/behavior/routes.md, docs/behavior/chrome.md) */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DIST, toOutputFile } from './fixtures/routes.ts';
 import { expect, test } from './fixtures/test.ts';
 
-/** Every page in the order of the route table; the pages of groups are before what is in them. */
+/** Every page in order; the page of a group comes before its items. */
 const CHAINS = [
   [
     ...['/guide/start/', '/guide/start/quick-start', '/guide/start/comparison', '/guide/start/glossary'],
@@ -62,7 +62,7 @@ const CHAINS = [
   ['/blog/', '/blog/rslib-1-0', '/blog/introducing-rslib'],
 ];
 
-/** They list pages themselves. */
+/** They list pages themselves, so they have no neighbors. */
 const OVERVIEWS = ['/config/', '/config/lib/', '/config/rsbuild/', '/blog/'];
 
 function readNeighbours(route: string): string[] {
