@@ -292,14 +292,14 @@ test('an image is enlarged once, however long its key is held, and goes with its
 });
 
 test.describe('where the larger file is out of reach', () => {
-  test.use({ allowedNoise: /enlarged image cannot be reached: \/missing\.svg|status of 404/ });
+  test.use({ allowedNoise: /enlarged image could not be loaded: \/missing\.svg|status of 404/ });
 
   test('a warning says so, and the page’s own image is enlarged', async ({ page, noise }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, PAGE);
     await page.getByRole('button', { name: 'Enlarge image: Far' }).click();
     await expect(zoom(page)).toHaveAttribute('data-state', 'opened');
-    await expect.poll(() => noise.filter((text) => text.includes('cannot be reached')).length).toBe(1);
+    await expect.poll(() => noise.filter((text) => text.includes('could not be loaded')).length).toBe(1);
     await expect(zoom(page).locator('img')).toHaveAttribute('src', /\/code\.svg$/);
     await page.keyboard.press('Escape');
     await expect(zoom(page)).toHaveCount(0);

@@ -6,7 +6,7 @@ const FORMATS = ['esm', 'cjs', 'umd', '.d.ts'] as const;
 const BUNDLE = ['true', 'false'] as const;
 
 interface BenchProps {
-  /** The name of the whole. */
+  /** The accessible name. */
   label: string;
   children: ReactNode;
 }

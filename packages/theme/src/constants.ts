@@ -6,13 +6,13 @@ export const MOBILE_BREAKPOINT_PX = 768;
 export const SIDEBAR_BREAKPOINT_PX = 960;
 /** Above this width the outline is beside the text, up to it a drop-down. */
 export const OUTLINE_BREAKPOINT_PX = 1280;
-/** Below this width the nav holds less. */
+/** Below this width the nav shows fewer items. */
 export const NAV_BREAKPOINT_PX = 1280;
-/** From here on the bar has room for more links. */
+/** From this width on, the bar has room for more links. */
 export const NAV_WIDE_BREAKPOINT_PX = 1440;
-/** How many social links are in the nav; the rest go into a popup. */
+/** How many social links are in the nav; the others are in a popup. */
 export const SOCIAL_LINKS_INLINE = 5;
-/** How long the mark of a finished copy shows. */
+/** How long the mark of a successful copy is shown. */
 export const COPIED_MARK_MS = 2000;
 /** The circular reveal of a changed appearance. */
 export const APPEARANCE_ANIMATION_MS = 400;
@@ -26,11 +26,11 @@ export const NAVBAR_SCROLL_THROTTLE_MS = 200;
 export const HERO_NAV_SCROLL_PX = 100;
 /** A zoomed image closes after scrolling further than this. */
 export const ZOOM_SCROLL_PX = 40;
-/** And this much later. */
+/** How long after the scrolling it closes. */
 export const ZOOM_CLOSE_DELAY_MS = 150;
 /** Images become zoomable this long after their page is shown. */
 export const ZOOM_ATTACH_DELAY_MS = 100;
-/** The soft dots behind the hero. */
+/** The number of dots behind the hero. */
 export const HERO_DOTS = 35;
 /** No dots at this width and below. */
 export const HERO_DOTS_MIN_WIDTH_PX = 600;

@@ -1,4 +1,4 @@
-/** The theme: what renders a page. What makes it interactive is in `browser.ts`. */
+/** The theme: renders pages. `browser.ts` makes them interactive. */
 import './styles/layers.css';
 import './styles/reset.css';
 import './styles/tokens.css';

@@ -1,7 +1,7 @@
 import { announcePage } from '../../engine/src/client/dom/page-event.ts';
 import { ROOT_ID } from '../../engine/src/shared/document-contract.ts';
 
-/** Puts another page into the document, as a navigation does. Texts show their keys. */
+/** Replaces the page in the document, like a navigation. Texts show their keys. */
 export function showPage(html: string): void {
   const root = document.getElementById(ROOT_ID) ?? document.createElement('div');
   root.id = ROOT_ID;
@@ -10,7 +10,7 @@ export function showPage(html: string): void {
   announcePage();
 }
 
-/** @returns the first element that `selector` names */
+/** @returns the first element that matches `selector` */
 export function find<E extends HTMLElement = HTMLElement>(selector: string): E {
   const element = document.querySelector<E>(selector);
   if (!element) throw new Error(`The page has no ${selector}.`);
@@ -25,7 +25,7 @@ export function pressKey(selector: string, key: string): void {
   find(selector).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
 }
 
-/** The document of tests knows no popovers: their fallback for such browsers is what opens and closes them. */
+/** The DOM of the tests has no popovers, so the fallback for such browsers opens and closes them. */
 export function forgetPopovers(): () => void {
   const { prototype } = HTMLElement;
   const known = Object.getOwnPropertyDescriptor(prototype, 'popover');

@@ -1,9 +1,9 @@
-/** Adds what plugins do in browsers to what the theme does. Only sites with such plugins load this. */
+/** Adds the client modules of plugins to those of the theme. Only sites with such plugins load this. */
 import { ROOT_ID } from '../shared/document-contract.ts';
 import { onEachPage } from './dom/page-event.ts';
 import type { BrowserPlugin, BrowserTheme } from './page/theme.ts';
 
-/** A plugin that fails is reported to the console; the others, and the theme, work. */
+/** A plugin that fails is logged to the console; the theme and the other plugins still work. */
 export function addPlugins(theme: BrowserTheme, plugins: readonly BrowserPlugin[]): BrowserTheme {
   return {
     ...theme,

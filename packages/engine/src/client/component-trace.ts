@@ -1,15 +1,15 @@
 /**
- * Finds which use of a component in a page's source is being rendered. It is asked only after a page has failed:
- * the page is rendered once more with every use between two marks.
+ * Finds which use of a component in a page's source is being rendered. It is used only after a page has failed:
+ * the page is rendered again with each use between two marks.
  */
 import { createElement, Fragment } from 'react';
 import * as runtime from 'react/jsx-runtime';
 import type { ComponentUse } from '../shared/page-renderer.ts';
 
 export interface ComponentTrace {
-  /** Uses that have begun and not ended, the outermost first. */
+  /** Uses that are being rendered, the outermost first. */
   readonly open: readonly ComponentUse[];
-  /** What makes elements, in place of React's own. @param names what the page calls its values */
+  /** Replaces React's JSX runtime. @param names the names of the components in the page */
   createRuntime(names: ReadonlyMap<unknown, string>): typeof runtime;
 }
 

@@ -48,13 +48,13 @@ export function createPageRenderer(Layout: ComponentType, modules: ContentModule
   };
 }
 
-/** Collects the static runs of a page, which are in React's output as numbers until it is finished. */
+/** Collects the static runs of a page. In React's output, numbers stand for them until it is finished. */
 interface StaticRuns {
   add(html: string): string;
   fill(html: string): string;
 }
 
-/** A control character that no author writes, and that React leaves alone. */
+/** A control character that authors do not use, and that React does not change. */
 const STATIC_RUN = '\u0002';
 
 function createStaticRuns(): StaticRuns {
@@ -73,12 +73,12 @@ interface MdxInput {
   view: PageView;
   facts: ContentSummary | undefined;
   modules: ContentModules;
-  /** What the text is rendered in, where it cannot be rendered alone. */
+  /** Rendered around the content if the content cannot be rendered alone. */
   Layout?: ComponentType;
   trace?: ComponentTrace;
 }
 
-/** What every part of a page is made with. */
+/** The tools that render each part of a page. */
 interface ContentTools {
   modules: ContentModules;
   runs: StaticRuns;
@@ -89,7 +89,7 @@ interface ContentTools {
 function renderMdx(content: MdxContent, { view, facts, modules, Layout, trace }: MdxInput): string {
   const runs = createStaticRuns();
   const Content = createComponent(content, { modules, runs, trace, base: view.site.base });
-  // An island is hydrated with what its document says: it is rendered with no more.
+  // Islands are rendered only with the data that their document will contain.
   const stores = {
     store: createPageStore(view, { isStatic: true, summary: facts }),
     islandStore: createPageStore(view),
@@ -97,14 +97,14 @@ function renderMdx(content: MdxContent, { view, facts, modules, Layout, trace }:
   try {
     return runs.fill(renderWithIslands(<Content />, stores));
   } catch (error) {
-    // Components of the site around the whole layout may give what those in the text ask for.
+    // Components of the site around the layout may provide context to those in the content.
     const inLayout = Layout && view.page.source && renderInLayout(<Content />, Layout, stores);
     if (inLayout === undefined) throw error;
     return runs.fill(inLayout);
   }
 }
 
-/** The HTML of the text alone; undefined where the layout does not render it, or it fails there too. */
+/** The HTML of only the content; undefined if the layout does not render it, or if it fails there too. */
 function renderInLayout(text: ReactNode, Layout: ComponentType, stores: ContentStores): string | undefined {
   const store = { ...stores.store, getContent: () => text };
   try {
@@ -134,7 +134,7 @@ function createComponent(content: PageContent, tools: ContentTools): ComponentTy
   return (props) => <Mdx {...props} components={{ ...missing, ...globals, Static }} />;
 }
 
-/** What needs more than the page itself, such as a hook, and what is an element has no value. */
+/** Expressions that need more than the page, such as hooks, and those that return elements have no value. */
 function readValues(content: MdxContent, modules: ContentModules): Record<string, string> {
   if (content.values === undefined) return {};
   const fragments = Object.fromEntries(Object.keys(content.fragments).map((name) => [name, Missing]));
@@ -154,7 +154,7 @@ function formatValue(read: () => unknown): string | undefined {
     const values = [read()].flat();
     const isText = (value: unknown) =>
       ['string', 'number', 'boolean', 'undefined'].includes(typeof value) || value === null;
-    // React shows nothing of the others.
+    // React does not render other types.
     const shown = values.filter((value) => typeof value === 'string' || typeof value === 'number');
     return values.every(isText) ? shown.join('') : undefined;
   } catch {
@@ -162,7 +162,7 @@ function formatValue(read: () => unknown): string | undefined {
   }
 }
 
-/** In the place of a component that nobody defines. */
+/** Replaces an undefined component. */
 function Missing({ children }: { children?: ReactNode }) {
   return children;
 }

@@ -1,7 +1,7 @@
 /**
- * Runs in the head before the first paint: appearance, hidden parts, layout out of view, remembered tabs, closed groups.
- * It is inlined into every document (1 KB at most), and it must never fail: storage may be closed. What is in one place
- * here is smaller than the same in functions.
+ * Runs in the head before the first paint: appearance, hidden parts, layout out of view, stored tabs, closed groups.
+ * It is inlined into every document (1 KB at most), and it must never fail: storage may be disabled. Inline code
+ * is smaller than separate functions.
  */
 import { APPEARANCE_KEY, GROUPS_KEY, type HtmlData, VISITED_KEY } from '../shared/document-contract.ts';
 import { formatHiddenParts } from './dom/hidden-parts.ts';
@@ -13,7 +13,7 @@ const data: Partial<HtmlData> & DOMStringMap = html.dataset;
 
 const hidden = formatHiddenParts(location.search);
 if (hidden) data.hide = hidden;
-// An entry of the history has a state once it was visited.
+// A history entry has a state if it was visited before.
 if (location.hash || history.state) data.whole = '';
 try {
   const storage = localStorage;
@@ -22,20 +22,20 @@ try {
 
   const escapeText = CSS.escape;
   const tabs = createTabRules(storage, escapeText);
-  // On paper every panel shows.
+  // All panels are printed.
   const sheet = new CSSStyleSheet({ media: 'screen' });
   sheet.replaceSync(tabs);
   document.adoptedStyleSheets.push(sheet);
 
-  // Where no mark can be left, every visit counts as a later one.
+  // If visits cannot be stored, each one counts as a later visit.
   const visited = storage.getItem(VISITED_KEY);
   storage.setItem(VISITED_KEY, '1');
   if (visited === null) data.firstVisit = '';
 
-  // Groups are hidden until they are there; then they are really closed, and open again also where no more script comes.
-  // They come last: what is stored of them may be anything, and then ends this.
+  // CSS hides the groups until they are parsed; then they are closed by attribute, so that they work without further scripts.
+  // This comes last: the stored value may be invalid, which throws.
   const closed = formatClosedGroups(sessionStorage.getItem(GROUPS_KEY), escapeText);
-  // With other rules the browser styles the whole page again.
+  // Changing rules makes the browser restyle the whole page.
   if (closed) {
     sheet.replaceSync(`${tabs}${closed}>*+*{display:none}`);
     addEventListener('DOMContentLoaded', () => {
@@ -44,5 +44,5 @@ try {
     });
   }
 } catch {
-  // Without storage there is no choice to remember.
+  // Without storage there is nothing to restore.
 }

@@ -9,7 +9,7 @@ export interface AppearanceStore {
   subscribe(listener: () => void): () => void;
 }
 
-/** Touches the browser only in its methods, so that it can be made anywhere. */
+/** Only its methods use the browser, so it can be created anywhere. */
 export function createAppearanceStore(): AppearanceStore {
   const listeners = new Set<() => void>();
   let chosen: Appearance | undefined;
@@ -42,7 +42,7 @@ export function createAppearanceStore(): AppearanceStore {
   };
 }
 
-/** One choice for the layout and every island. */
+/** Shared by the layout and all islands. */
 export const appearanceStore = createAppearanceStore();
 
 function loadAppearance(): Appearance {

@@ -4,7 +4,7 @@ import controls from '../ui/controls.module.css';
 import { Icon } from '../ui/icon.tsx';
 import styles from './appearance-toggle.module.css';
 
-/** The button between light and dark. (enhance-appearance.ts) */
+/** The button that switches between light and dark. (enhance-appearance.ts) */
 export function AppearanceToggle() {
   const { site } = usePageView();
   const text = useTexts();

@@ -1,4 +1,4 @@
-/** What an appearance is and what follows from it. */
+/** The appearances, and how a stored choice and the system's scheme resolve to light or dark. */
 
 export type Appearance = 'light' | 'dark' | 'auto';
 
@@ -11,7 +11,7 @@ export function isDarkAppearance(appearance: Appearance, systemIsDark: boolean):
   return appearance === 'dark' || (appearance === 'auto' && systemIsDark);
 }
 
-/** The toggle always makes an explicit choice, which wins over later changes of the system. */
+/** The toggle always makes an explicit choice, which takes precedence over later changes of the system. */
 export function toggleAppearance(appearance: Appearance, systemIsDark: boolean): Appearance {
   return isDarkAppearance(appearance, systemIsDark) ? 'light' : 'dark';
 }

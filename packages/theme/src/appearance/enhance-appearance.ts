@@ -3,9 +3,9 @@ import { findTarget } from '../ui/find-target.ts';
 import { appearanceStore } from './appearance-store.ts';
 import { revealChange } from './reveal.ts';
 
-/** Buttons between light and dark: their value says whether the change is animated. */
+/** Buttons that switch between light and dark. Their value says whether the change is animated. */
 export function enhanceAppearance(): void {
-  // One appearance is all there is.
+  // The site has only one appearance.
   if (document.documentElement.dataset.darkMode !== undefined) return;
   const mark = () => {
     for (const button of document.querySelectorAll('[data-appearance]')) {
@@ -27,6 +27,6 @@ function toggle(button: HTMLElement): void {
   }
   const box = button.getBoundingClientRect();
   const center = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  // A transition that the browser skips has changed the appearance nevertheless.
+  // If the browser skips the transition, the appearance has changed anyway.
   revealChange(center, appearanceStore.toggle).catch(() => delete document.documentElement.dataset.reveal);
 }

@@ -1,4 +1,4 @@
-/** The circle in which a changed appearance spreads from the pressed button. */
+/** The circle in which the new appearance spreads from the pressed button. */
 import { APPEARANCE_ANIMATION_MS } from '../constants.ts';
 
 export interface Point {
@@ -16,7 +16,7 @@ export function getRevealRadius(center: Point, window: Size): number {
   return Math.hypot(Math.max(center.x, window.width - center.x), Math.max(center.y, window.height - center.y));
 }
 
-/** Makes the change at once where motion is unwanted or the browser cannot animate it. */
+/** Changes at once if the reader prefers reduced motion, or if the browser cannot animate it. */
 export async function revealChange(center: Point, change: () => void): Promise<void> {
   if (!('startViewTransition' in document) || matchMedia('(prefers-reduced-motion: reduce)').matches) return change();
   const root = document.documentElement;

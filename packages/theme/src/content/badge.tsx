@@ -7,7 +7,7 @@ export type BadgeType = 'tip' | 'info' | 'warning' | 'danger';
 
 interface BadgeProps {
   text?: ReactNode;
-  /** Only the line around it in the badge's color. */
+  /** Shows only a border in the badge's color. */
   outline?: boolean;
   type?: BadgeType;
   children?: ReactNode;

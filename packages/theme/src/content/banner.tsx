@@ -1,4 +1,4 @@
-/** A line that points to news, in a text or above the navigation, which readers can close. */
+/** A line with news, in the content or above the navigation, which readers can close. */
 import type { ReactNode } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -11,7 +11,7 @@ interface BannerProps {
   customChildren?: ReactNode;
   display?: boolean;
   className?: string;
-  /** Under which the browser remembers that the reader has closed it. */
+  /** The storage key that records that the reader has closed it. */
   storageKey?: string;
 }
 

@@ -1,4 +1,4 @@
-/** Cards: a box with a title, and one that is a link as a whole. */
+/** Cards: a box with a title, and a box that is a link. */
 import type { MarkdownElement } from '@quire/engine/shared';
 import type { ReactNode } from 'react';
 import { Link } from '../ui/site-link.tsx';

@@ -1,4 +1,4 @@
-/** Code that a component shows. Blocks in Markdown are highlighted where they are compiled. */
+/** Code that a component renders. Blocks in Markdown are highlighted when they are compiled. */
 import type { MarkdownElement } from '@quire/engine/shared';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 
@@ -35,8 +35,8 @@ interface CodeBlockRuntimeProps extends Omit<CodeBlockProps, 'children' | 'wrap'
 const subscribe = () => () => {};
 
 /**
- * Code that a component has as a text. The build highlights what it renders (`data-highlight`), in islands too, where
- * React leaves the text as it finds it. Code that comes or changes in the browser is plain: no HTML is set there.
+ * Code that a component has as a string. The build highlights the rendered block (`data-highlight`), in islands too, where
+ * React leaves existing HTML unchanged. Code that is added or changed in the browser is plain: no HTML is set there.
  */
 export function CodeBlockRuntime({ code, lang = 'text', title, wrapCode }: CodeBlockRuntimeProps) {
   const isOfBuild = useSyncExternalStore(

@@ -40,7 +40,7 @@ function findNext(names: HTMLElement[], event: KeyboardEvent): HTMLElement | und
     End: last,
   };
   const place = places[event.key];
-  // With other keys held down, arrows are commands of the browser.
+  // With a modifier key, arrows are commands of the browser.
   if (current === -1 || place === undefined || event.altKey || event.ctrlKey || event.metaKey) return undefined;
   return names[Math.min(Math.max(place, 0), last)];
 }

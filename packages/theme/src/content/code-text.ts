@@ -1,4 +1,4 @@
-/** What is copied from a code block: the code, without prompts, removed lines and what a command prints. */
+/** What is copied from a code block: the code, without prompts, removed lines and the output of commands. */
 
 export function getCodeText(block: Element): string {
   const code = block.querySelector('pre')?.cloneNode(true);

@@ -2,10 +2,10 @@ import { onEachPage } from '@quire/engine/client';
 import { findTarget } from '../ui/find-target.ts';
 import { loadText, storeText } from '../ui/stored-text.ts';
 
-/** As JSON: readers of former versions of a site have it. */
+/** JSON, as in the storage of readers of earlier versions of a site. */
 const CLOSED = 'true';
 
-/** A notice that the reader closes stays closed. */
+/** Banners that the reader closes stay closed. */
 export function enhanceBanners(): void {
   const hideClosed = () => {
     for (const banner of document.querySelectorAll<HTMLElement>('[data-banner]')) {

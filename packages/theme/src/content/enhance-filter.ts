@@ -1,4 +1,4 @@
-/** The filter of a list of pages, on elements that are there: it hides what does not match, and marks what does. */
+/** Filters a rendered list of pages: hides what does not match, and highlights what does. */
 import type { OverviewGroup } from '@quire/engine/shared';
 import type { GetBrowserText } from '../texts/browser-texts.ts';
 import { filterOverview, findOverviewMatch } from './overview-filter.ts';
@@ -6,7 +6,7 @@ import { filterOverview, findOverviewMatch } from './overview-filter.ts';
 export function enhanceFilters(text: GetBrowserText): void {
   for (const list of document.querySelectorAll<HTMLElement>('.q-filterable')) {
     const field = list.querySelector<HTMLInputElement>('input[type=search]');
-    // A long list is read for those who filter it.
+    // A long list is read only when the reader filters it.
     let content: FilteredList | undefined;
     const apply = () => {
       content ??= readList(list);
@@ -20,21 +20,21 @@ export function enhanceFilters(text: GetBrowserText): void {
       if (status) status.textContent = kept.size === 0 ? text('filterNone', { query }) : '';
     };
     field?.addEventListener('input', apply);
-    // What was typed before the script was there.
+    // The reader may have typed before the script was loaded.
     if (field?.value) apply();
   }
 }
 
 interface FilteredList {
-  /** With keys in place of the URLs that they may have in common. */
+  /** With unique keys in place of the URLs, which may occur several times. */
   groups: OverviewGroup[];
   /** By key: groups, pages and headings. */
   elements: Map<string, HTMLElement>;
-  /** Where a match is marked. */
+  /** Where matches are highlighted. */
   titles: Title[];
 }
 
-/** The innermost element of a text, with what is in it where nothing is marked. */
+/** The innermost element of a title, with its original content. */
 interface Title {
   element: Element;
   content: Node[];
@@ -72,7 +72,7 @@ function readList(list: HTMLElement): FilteredList {
   return { groups, elements, titles };
 }
 
-/** Of a title such as `<a><code><span>output.</span>path</code></a>`, the code. */
+/** For `<a><code><span>output.</span>path</code></a>`, the `<code>`. */
 function findInnermost(title: Element): Element {
   const [only] = title.children;
   return only && title.childNodes.length === 1 && !only.matches('.q-prefix') ? findInnermost(only) : title;

@@ -2,7 +2,7 @@ import { onEachPage } from '@quire/engine/client';
 import { ZOOM_ATTACH_DELAY_MS } from '../constants.ts';
 import type { GetBrowserText } from '../texts/browser-texts.ts';
 
-/** Images of texts can be enlarged. The code that does it is loaded with the first that is. */
+/** Images in content can be enlarged. The code for it is loaded with the first one. */
 export function enhanceImages(text: GetBrowserText): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const start = () => {
@@ -18,7 +18,7 @@ export function enhanceImages(text: GetBrowserText): void {
   onEachPage(start);
 }
 
-/** Images in links have something else to do. */
+/** Images in links are excluded: they follow the link. */
 function findImages(): HTMLImageElement[] {
   return [...document.querySelectorAll<HTMLImageElement>('#quire-article img, .q-slot img')].filter(
     (image) => !image.closest('a, button, [data-no-zoom]'),

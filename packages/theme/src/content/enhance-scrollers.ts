@@ -1,11 +1,11 @@
 import { onEachPage } from '@quire/engine/client';
 import type { GetBrowserText } from '../texts/browser-texts.ts';
 
-/** Code and tables wider than the page can be scrolled by keyboard, and are named then. */
+/** Makes code and tables that are wider than the page scrollable by keyboard, and gives them an accessible name. */
 export function enhanceScrollers(text: GetBrowserText): void {
   const sizes = new ResizeObserver((entries) => {
     const targets = entries.map(({ target }) => target).filter((target) => target instanceof HTMLElement);
-    // A mark changes what is known of the layout: all are measured before the first is set, or each would cost a layout.
+    // Measure all before changing any: each change would force another layout.
     const measured = targets.map((target) => ({ target, scrolls: target.scrollWidth > target.clientWidth }));
     for (const { target, scrolls } of measured) {
       if (scrolls) mark(target, text);
@@ -31,7 +31,7 @@ function unmark(scroller: HTMLElement): void {
   scroller.removeAttribute('aria-label');
 }
 
-/** Regions need different names: the file's, or the number of its kind in the page. */
+/** Regions need unique names: the name of the file, or a number. */
 function getName(scroller: HTMLElement, text: GetBrowserText): string {
   if (scroller.matches('.q-table')) return `${text('table')} ${countBefore(scroller, '.q-table')}`;
   const title = scroller.parentElement?.querySelector('.q-code-title')?.textContent;

@@ -2,7 +2,7 @@ import { onEachPage } from '@quire/engine/client';
 import { findTarget } from '../ui/find-target.ts';
 import { findRememberedTab, findTabTarget, loadTabChoice, storeTabChoice } from './tab-choice.ts';
 
-/** Tabs are switched by press and key, together with all tabs of their group. */
+/** Switches tabs by click and key, together with all tabs of their group. */
 export function enhanceTabs(): void {
   const showAll = () => document.querySelectorAll<HTMLElement>('.q-tabs[data-tab-group]').forEach(showRemembered);
   document.addEventListener('click', (event) => {

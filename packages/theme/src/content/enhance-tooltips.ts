@@ -1,4 +1,4 @@
-/** A tooltip, which stylesheets show, can be sent away with Escape. */
+/** Escape hides a tooltip. Stylesheets show it. */
 export function enhanceTooltips(): void {
   document.addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape') return;
@@ -9,7 +9,7 @@ export function enhanceTooltips(): void {
   document.addEventListener('focusout', recall);
 }
 
-/** When pointer or focus leave, the tooltip can come again. */
+/** Allows the tooltip again once the pointer or the focus has left. */
 function recall({ target, relatedTarget }: PointerEvent | FocusEvent): void {
   const tooltip = target instanceof Element ? target.closest('.q-tooltip') : null;
   const isInside = relatedTarget instanceof Node && tooltip?.contains(relatedTarget);

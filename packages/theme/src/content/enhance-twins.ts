@@ -1,7 +1,7 @@
-/** Twin panels: the line of a source that is pointed at, or chosen by key, lights what it became. */
+/** Twin panels: pointing at a line of the source, or choosing it by key, highlights the matching lines of the output. */
 import type { GetBrowserText } from '../texts/browser-texts.ts';
 
-/** Set on the lines that are lit; the build lights the first pair. */
+/** The class of highlighted lines; the build highlights the first pair. */
 const LIT = 'q-lit';
 
 export function enhanceTwins(text: GetBrowserText): void {
@@ -35,7 +35,7 @@ function enhanceTwin(twin: HTMLElement, text: GetBrowserText): void {
   source.addEventListener('keydown', onKey);
 }
 
-/** @returns the lines of the output that are lit now */
+/** @returns the lines of the output that are highlighted now */
 function light(line: HTMLElement, output: HTMLElement): HTMLElement[] {
   const lines = [...output.querySelectorAll<HTMLElement>('.line')];
   const numbers = (line.dataset.to ?? '').split(' ').map(Number);

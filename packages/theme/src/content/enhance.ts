@@ -10,7 +10,7 @@ import { enhanceTabs } from './enhance-tabs.ts';
 import { enhanceTooltips } from './enhance-tooltips.ts';
 import styles from './enhanced.css?text';
 
-/** Makes texts interactive: every behavior of the content components. */
+/** Makes content interactive: every behavior of the content components. */
 export function enhanceContent(text: GetBrowserText): void {
   adoptStyles(styles);
   enhanceTabs();
@@ -30,7 +30,7 @@ export function enhanceContent(text: GetBrowserText): void {
 
 type EnhancePage = (text: GetBrowserText) => void;
 
-/** Few pages have them: the others do not load their script. */
+/** Scripts that only pages with such elements load. */
 const RARE: ReadonlyArray<[selector: string, load: () => Promise<EnhancePage>]> = [
   ['.q-code code a', () => import('./enhance-code-links.ts').then(({ enhanceCodeLinks }) => enhanceCodeLinks)],
   ['.q-twin', () => import('./enhance-twins.ts').then(({ enhanceTwins }) => enhanceTwins)],

@@ -1,4 +1,4 @@
-/** A heading that a component writes, with the anchor that headings of Markdown have. */
+/** A heading that a component renders, with an anchor like headings in Markdown. */
 import { createElement } from 'react';
 import { slugify } from './slugify.ts';
 

@@ -1,4 +1,4 @@
-/** A tree of files, made of a nested list: an entry with entries of its own is a folder. */
+/** A tree of files, from a nested list: an entry with a nested list is a folder. */
 import './file-tree.css';
 import './tree-notes.css';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-/** The parts of a home page where a page renders them itself, with content of its own or with that of its frontmatter. */
+/** The parts of a home page for pages that render them themselves, with props or with the frontmatter as their content. */
 import { type Feature, type Hero as HeroContent, type Logo, mapLogo } from '@quire/engine/shared';
 import { Features } from '../home/features.tsx';
 import { Hero } from '../home/hero.tsx';
@@ -7,7 +7,7 @@ import { HomeHero as HeroOfPage } from '../home/home-hero.tsx';
 import type { HomeHeroProps } from '../layout/layout-props.ts';
 import { normalizeHrefInRuntime, normalizeImagePath } from '../runtime/paths.ts';
 
-/** As frontmatter has it. */
+/** As in frontmatter. */
 interface HeroFields {
   badge?: string | { text: string; link?: string };
   name?: string;
@@ -24,7 +24,7 @@ interface FeatureFields extends Omit<Feature, 'href' | 'details'> {
 
 interface HomeFeatureProps {
   frontmatter?: { features?: FeatureFields[] };
-  /** In place of those of the frontmatter. */
+  /** Replaces those of the frontmatter. */
   features?: FeatureFields[];
 }
 

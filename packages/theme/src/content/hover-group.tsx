@@ -6,9 +6,9 @@ import './hover-group.css';
 
 export interface HoverGroupProps {
   items?: readonly LinkedItem[];
-  /** In place of the links. */
+  /** Replaces the links. */
   customChildren?: ReactNode;
-  /** Shown wherever the pointer is. */
+  /** Shows it regardless of the pointer. */
   isOpen?: boolean;
   position?: 'left' | 'center' | 'right';
   activeMatcher?: (item: LinkedItem) => boolean;
@@ -43,7 +43,7 @@ export function HoverGroup({
 
 function doNothing(): void {}
 
-/** The functions are what other themes open and close the group by; here CSS does both. */
+/** Components written for Rspress call these functions to open and close the group; in this theme, CSS does. */
 export function useHoverGroup(props: Omit<HoverGroupProps, 'isOpen'>) {
   return { hoverGroup: <HoverGroup {...props} />, handleMouseEnter: doNothing, handleMouseLeave: doNothing };
 }

@@ -1,11 +1,11 @@
 /**
- * Icons under the names by which sites import them. The drawings are ours; names of companies get a
- * plain sign, as their logos are not ours to copy.
+ * Icons under the names by which sites import them. The drawings are original; companies get a
+ * generic icon, because their logos may not be copied.
  */
 import type { ComponentType, ReactNode, SVGProps } from 'react';
 import { getIconHref, type IconName } from '../ui/icon-names.ts';
 
-/** Drawings that the theme itself never shows. */
+/** Icons that the theme itself does not use. */
 const drawings = {
   deprecated: 'M12 3.500a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17Zm-6 2.500 12 12',
   experimental:

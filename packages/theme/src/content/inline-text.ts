@@ -1,11 +1,11 @@
-/** Texts that components get as a string with marks in it: the props of the element that shows them. */
+/** Turns strings with inline marks into the props of the element that shows them. */
 import { INLINE_MARKS, stripInlineMarks } from '@quire/engine/shared';
 
 interface MarkupProps {
   dangerouslySetInnerHTML: { __html: string };
 }
 
-/** The text is the site's own, and shown as the HTML that it is. */
+/** The text comes from the site itself, so it may contain HTML. */
 export function renderHtmlOrText(text = ''): MarkupProps {
   return { dangerouslySetInnerHTML: { __html: text } };
 }
@@ -20,5 +20,5 @@ export function renderInlineMarkdown(text: string): MarkupProps {
   return renderHtmlOrText(html);
 }
 
-/** The same as text alone. */
+/** The same as plain text. */
 export const parseInlineMarkdownText: (text: string) => string = stripInlineMarks;

@@ -1,4 +1,4 @@
-/** The elements that components of sites may render as pages do. */
+/** The elements of pages, for components of sites that render them too. */
 import { createElement, type ReactElement } from 'react';
 
 const NAMES = [
@@ -27,7 +27,7 @@ const createComponent =
   (props: object): ReactElement =>
     createElement(name, props);
 
-/** Functions, which sites also call as such: `getCustomMDXComponent().h1(props)`. */
+/** Functions, because sites also call them: `getCustomMDXComponent().h1(props)`. */
 const COMPONENTS = Object.fromEntries(NAMES.map((name) => [name, createComponent(name)])) as Components;
 
 /** By name: `const { h2: H2 } = getCustomMDXComponent()`. */

@@ -1,8 +1,8 @@
-/** The 404 by a name of its own, for pages that render it in their text and for themes that wrap it. */
+/** The 404 page as a component, for pages that render it in their content and for themes that wrap it. */
 import { usePageStore, usePageView } from '@quire/engine/client';
 import { NotFound } from '../not-found/not-found.tsx';
 
-/** In the text of a page of type 404 it renders nothing: the layout has it already. */
+/** In the content of a page of type 404 it renders nothing, because the layout already does. */
 export function NotFoundLayout() {
   const isStatic = usePageStore().isStatic();
   const { page } = usePageView();

@@ -3,7 +3,7 @@ import type { OverviewGroup, OverviewPage } from '@quire/engine/shared';
 
 /**
  * The groups that match `query`: a match of the group's name keeps the whole group, of a page's
- * title the whole page, else only the headings that match.
+ * title the whole page; otherwise only matching headings are kept.
  */
 export function filterOverview(groups: OverviewGroup[], query: string): OverviewGroup[] {
   const needle = normalize(query);
@@ -20,11 +20,11 @@ function filterPages(pages: OverviewPage[], matches: (text: string) => boolean):
     .filter((page) => matches(page.text) || page.headings.length > 0);
 }
 
-/** Where `query` is in `text`, by the rules of the filter: offsets of its begin and end. */
+/** Where `query` is in `text`, by the rules of the filter: start and end offsets. */
 export function findOverviewMatch(text: string, query: string): { start: number; end: number } | undefined {
   const needle = normalize(query);
   if (needle === '') return undefined;
-  // Each normalized character, with the place that it has in the text.
+  // Each normalized character, with its offset in the text.
   const places = [...text].reduce<{ offset: number; offsets: number[]; letters: string }>(
     ({ offset, offsets, letters }, character) => {
       const normalized = normalize(character);
@@ -41,7 +41,7 @@ export function findOverviewMatch(text: string, query: string): { start: number;
   return at === -1 || start === undefined || last === undefined ? undefined : { start, end: last + 1 };
 }
 
-/** `auto ext`, `autoext` and `auto-ext` are one query, and all find `autoExtension`. */
+/** `auto ext`, `autoext` and `auto-ext` are the same query, and find `autoExtension`. */
 function normalize(text: string): string {
   return text.toLowerCase().replace(/[-\s]+/g, '');
 }

@@ -1,4 +1,4 @@
-/** Lists of pages inside of a text: the section's own, and those that an author writes. */
+/** Lists of pages in content: those of the section, or those that the author lists. */
 import './listed.css';
 import { usePageView } from '@quire/engine/client';
 import type { MarkdownElement } from '@quire/engine/shared';
@@ -13,14 +13,14 @@ import { slugify } from './slugify.ts';
 
 interface WrittenItem {
   text: string;
-  /** Empty where the item only names those below it. */
+  /** Empty if the item is only a title for those below it. */
   link: string;
   headers?: Array<{ id: string; text: string }>;
   items?: Array<{ text: string; link: string }>;
 }
 
 interface WrittenGroup {
-  /** Empty where the heading above says it. */
+  /** Empty if the heading above names it. */
   name: string;
   items: WrittenItem[];
 }
@@ -28,7 +28,7 @@ interface WrittenGroup {
 interface OverviewProps {
   /** Above the groups. */
   content?: ReactNode;
-  /** In place of the section's own. */
+  /** Replaces those of the section. */
   groups?: WrittenGroup[];
 }
 
@@ -114,7 +114,7 @@ function HeadingList({ item }: { item: WrittenItem }) {
   );
 }
 
-/** What an author writes may have marks of Markdown. */
+/** Texts of authors may contain inline Markdown. */
 function InlineText({ text }: { text: string }) {
   return /[`*~]/.test(text) ? <span {...renderInlineMarkdown(text)} /> : <TitleText text={text} />;
 }

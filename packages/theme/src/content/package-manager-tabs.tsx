@@ -17,7 +17,7 @@ interface PackageManagerTabsProps {
 export function PackageManagerTabs({ command, dlx, exec }: PackageManagerTabsProps) {
   const text = useTexts();
   const way = dlx ? 'dlx' : exec ? 'exec' : 'plain';
-  // Deno has no command of its own for most of npm's: it is shown where its author writes it.
+  // Deno has no equivalent for most commands of npm, so its tab is shown only if the author writes one.
   const written = [...PACKAGE_MANAGERS, 'deno' as const].flatMap((manager) => {
     const line = typeof command === 'string' ? formatLines(command, { manager, way }) : command[manager]?.trim();
     return line ? [{ manager, line }] : [];

@@ -1,4 +1,4 @@
-/** How one npm command is written for each package manager. */
+/** Translates an npm command for each package manager. */
 
 export const PACKAGE_MANAGERS = ['npm', 'yarn', 'pnpm', 'bun'] as const;
 
@@ -38,18 +38,18 @@ export function formatCommand(command: string, manager: PackageManager): string 
   return form ? form(rest).trim() : [manager, word, rest].filter(Boolean).join(' ');
 }
 
-/** `npm init x` runs what creates an x; alone it makes a package, which every manager calls so. */
+/** `npm init x` runs `create-x`; `init` alone creates a package, and has the same name in every manager. */
 function findVerb(word: string, rest: string): string {
   if (word === 'init') return namesPackage(rest) ? 'create' : 'init';
   return SYNONYMS.get(word) ?? word;
 }
 
-/** Without a package, an installation stays one. */
+/** Without a package, `install` stays `install`. */
 function add(manager: string): (rest: string) => string {
   return (rest) => (namesPackage(rest) ? `${manager} add ${rest}` : `${manager} install ${rest}`);
 }
 
-/** Options alone name none. */
+/** Options are not packages. */
 function namesPackage(rest: string): boolean {
   return /(^|\s)[^-\s]/.test(rest);
 }
@@ -58,7 +58,7 @@ function prefix(words: string): (rest: string) => string {
   return (rest) => `${words} ${rest}`;
 }
 
-/** `sail@latest` is `sail`, also behind a scope. */
+/** `sail@latest` → `sail`, also with a scope. */
 function dropTag(rest: string): string {
   return rest.replace(/^(@?[^@\s]+)@\S+/, '$1');
 }

@@ -1,12 +1,12 @@
-/** The box that a word opens when it is pressed; the browser does it, without script. */
+/** A box that opens when its trigger is clicked; the browser does this without script. */
 import { type ReactNode, useId } from 'react';
 import './overlays.css';
 
 interface PopoverProps {
   title: string;
-  /** What the box says. */
+  /** The content of the box. */
   content: ReactNode;
-  /** What is pressed. */
+  /** The trigger. */
   children: ReactNode;
 }
 

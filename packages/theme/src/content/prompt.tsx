@@ -1,4 +1,4 @@
-/** A text that the reader is to give to an assistant. */
+/** A prompt for an AI assistant. */
 import type { MarkdownElement } from '@quire/engine/shared';
 import type { ReactNode } from 'react';
 import { Card } from './card.tsx';
@@ -7,13 +7,13 @@ import { renderInlineMarkdown } from './inline-text.ts';
 
 interface PromptProps {
   title?: string;
-  /** A line above the title: whom the text is for. */
+  /** A line above the title: which assistant the prompt is for. */
   eyebrow?: string;
-  /** What the reader is to do with it: inline Markdown. */
+  /** What the reader should do with it, as inline Markdown. */
   description?: string;
-  /** The text; readers copy it as it is. */
+  /** The prompt, which is copied verbatim. */
   prompt?: string;
-  /** The content is Markdown for readers, in a frame, and no text to copy. */
+  /** The content is Markdown for readers, without a prompt to copy. */
   custom?: boolean;
   children?: ReactNode;
 }

@@ -1,4 +1,4 @@
-/** What components of a site import from the theme besides components. */
+/** Hooks and functions that components of a site import from the theme. */
 import { usePageView } from '@quire/engine/client';
 import type { Heading, Link } from '@quire/engine/shared';
 import { type Ref, type RefCallback, useCallback, useRef, useState, useSyncExternalStore } from 'react';
@@ -6,7 +6,7 @@ import { appearanceStore } from '../appearance/appearance-store.ts';
 import { useDark } from '../runtime/use-dark.ts';
 import { loadText, storeText } from '../ui/stored-text.ts';
 
-/** Null where the page has no such link. */
+/** Null if the page has no edit link. */
 export function useEditLink(): { text: string; link: string } | null {
   const { page, locale } = usePageView();
   return page.editHref ? { text: locale.texts.editLinkText ?? '', link: page.editHref } : null;
@@ -22,7 +22,7 @@ export function useMdUrl(): { pathname: string } {
   return { pathname: usePageView().page.markdownHref ?? '' };
 }
 
-/** The appearance that is shown, and what changes it. */
+/** The current appearance, and a function that sets it. */
 export function useThemeState(): readonly ['light' | 'dark', (next: 'light' | 'dark') => void] {
   const shown = useDark() ? 'dark' : 'light';
   return [shown, (next) => next !== shown && appearanceStore.toggle()];
@@ -42,7 +42,7 @@ interface CopyOptions {
   ignoreSelectors?: string[];
 }
 
-/** What an element says, without the parts that are not to be copied. */
+/** The text of an element, without the parts that should not be copied. */
 export function getCopyableText(element: Element | null, options: CopyOptions = {}): string {
   const copy = element?.cloneNode(true);
   if (!(copy instanceof Element)) return '';
@@ -58,14 +58,14 @@ export function useDynamicToc(): Heading[] {
   return usePageView().page.headings;
 }
 
-/** For a component that has its own button for long lines. */
+/** For components with their own button that wraps lines. */
 export function useCodeButtonGroup(isWrapped = false) {
   const copyElementRef = useRef<HTMLDivElement>(null);
   const [wrapCode, setWrapCode] = useState(isWrapped);
   return { copyElementRef, wrapCode, toggleWrapCode: () => setWrapCode(!wrapCode) };
 }
 
-/** One ref for several. */
+/** One ref that sets several. */
 export function mergeRefs<T>(...refs: Array<Ref<T> | undefined>): RefCallback<T> {
   return (value) => {
     for (const ref of refs) {
@@ -75,10 +75,10 @@ export function mergeRefs<T>(...refs: Array<Ref<T> | undefined>): RefCallback<T>
   };
 }
 
-/** Dispatched in this page too: the browser notifies other pages only. */
+/** Dispatched in this page, because the browser notifies only other pages. */
 const STORED_EVENT = 'quire-stored';
 
-/** A value that the reader's browser keeps as JSON; the default where it keeps none, or nothing that can be read. */
+/** A value that is stored in the browser as JSON; the default if there is none, or if it is invalid. */
 export function useStorageValue<T>(key: string, defaultValue: T): readonly [T, (value: T) => void] {
   const stored = useSyncExternalStore(
     listenToStorage,
@@ -105,7 +105,7 @@ function listenToStorage(onChange: () => void): () => void {
 function parseStored<T>(stored: string | null, defaultValue: T): T {
   if (stored === null) return defaultValue;
   try {
-    // The site stores it under its own key: what it finds there is what it wrote.
+    // Only the site writes under this key, so the value has its type.
     return JSON.parse(stored) as T;
   } catch {
     return defaultValue;

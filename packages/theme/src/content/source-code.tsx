@@ -1,4 +1,4 @@
-/** The link to the source of what a page describes. */
+/** The link to the source code that a page describes. */
 import { useTexts } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
 import './source-code.css';

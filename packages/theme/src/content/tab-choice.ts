@@ -1,4 +1,4 @@
-/** The reader's choice of tabs: where it is kept, and which tab it means. */
+/** The reader's choice of tabs: its storage key, and the tab that it selects. */
 import { TABS_KEY_PREFIX } from '@quire/engine/client';
 import { loadText, storeText } from '../ui/stored-text.ts';
 
@@ -6,12 +6,12 @@ export function getTabKey(group: string): string {
   return TABS_KEY_PREFIX + group;
 }
 
-/** The remembered tab, if this row of tabs has it. */
+/** The stored tab, if this row of tabs has it. */
 export function findRememberedTab(values: readonly string[], stored: string | null): string | undefined {
   return stored !== null && values.includes(stored) ? stored : undefined;
 }
 
-/** Where the arrow keys lead; undefined for other keys. */
+/** The tab that an arrow key selects; undefined for other keys. */
 export function findTabTarget(
   key: string,
   index: number,

@@ -1,11 +1,11 @@
-/** The markup of tabs. The first is shown until the reader's remembered choice is. */
+/** The markup of tabs. The first is shown until the reader's stored choice is applied. */
 import type { MarkdownElement } from '@quire/engine/shared';
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
 
 interface TabProps {
   label?: ReactNode;
-  /** What is remembered; the label where it is absent. */
+  /** The value that is stored; the label by default. */
   value?: string;
   children?: ReactNode;
 }
@@ -14,11 +14,11 @@ interface TabsProps {
   /** Tabs of one group, on all pages, show the same choice. */
   groupId?: string;
   defaultValue?: string;
-  /** In place of `defaultValue`: counts from 0. */
+  /** Replaces `defaultValue`; counts from 0. */
   defaultIndex?: number;
-  /** Labels that the tabs do not say themselves, in their order. */
+  /** Labels for tabs without one, in order. */
   values?: ReadonlyArray<string | { label: ReactNode; value?: string }>;
-  /** The name of the row of tabs. */
+  /** The accessible name of the row of tabs. */
   label?: string;
   children: ReactNode;
 }
@@ -86,12 +86,12 @@ function toTabPanel({ props }: ReactElement<TabProps>, index: number, values: Ta
   return { label, name, value: props.value ?? own?.value ?? (name || String(index + 1)), content: props.children };
 }
 
-/** A tab whose value another has: they would be shown together. */
+/** Gives a tab with a duplicate value another one: both would be shown at once. */
 function nameByPlace<T extends { value: string }>(tab: T, index: number): T {
   return { ...tab, value: `${tab.value} ${index + 1}` };
 }
 
-/** The words of a label that may hold icons and other elements. */
+/** The text of a label, which may contain icons and other elements. */
 function readText(node: ReactNode): string {
   if (typeof node === 'string' || typeof node === 'number') return String(node);
   if (isValidElement<{ children?: ReactNode }>(node)) return readText(node.props.children);

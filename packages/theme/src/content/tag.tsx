@@ -1,4 +1,4 @@
-/** The mark of a page that is new, experimental or no longer to be used. */
+/** Marks a page as new, experimental or deprecated. */
 import { Badge, type BadgeType } from './badge.tsx';
 
 const TYPES: Readonly<Record<string, BadgeType>> = {

@@ -1,4 +1,4 @@
-/** The list of a page's headings inside of its text. */
+/** The list of a page's headings, in its content. */
 import { usePageView } from '@quire/engine/client';
 import './cards.css';
 

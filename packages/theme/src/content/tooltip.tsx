@@ -11,7 +11,7 @@ interface TooltipProps {
 export function Tooltip({ text, placement = 'right', children }: TooltipProps) {
   const id = useId();
   return (
-    // A button, because only what can be focused can be described to everyone; its name is the word alone.
+    // A button, because a description is only read out for focusable elements. Its accessible name is only the word.
     <span className="q-tooltip" data-placement={placement}>
       <button type="button" aria-describedby={id}>
         {children}

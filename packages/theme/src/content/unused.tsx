@@ -1,4 +1,4 @@
-/** Components that other themes render inside of a text, and this one elsewhere or never: pages may import them. */
+/** Components of Rspress that pages may import, but that this theme renders elsewhere or not at all. */
 import type { ReactNode } from 'react';
 
 /** The buttons that copy a page as Markdown are under its title. */
@@ -39,7 +39,7 @@ export function ReadPercent(): null {
   return null;
 }
 
-/** The menu of a narrow screen is a part of the bar. */
+/** The menu of narrow screens is part of the bar. */
 export function NavHamburger(): null {
   return null;
 }
@@ -56,7 +56,7 @@ export function SidebarList(): null {
   return null;
 }
 
-/** Pages are shown, scrolled and counted without any component asking for it. */
+/** Pages are shown, scrolled and counted without a call from a component. */
 function doNothing(): void {}
 
 export { doNothing as useScrollAfterNav, doNothing as useScrollReset, doNothing as useSetup, doNothing as useWatchToc };

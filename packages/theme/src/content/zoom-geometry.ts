@@ -1,4 +1,4 @@
-/** The place of an enlarged image. */
+/** The position and size of an enlarged image. */
 
 export interface Box {
   x: number;
@@ -15,16 +15,16 @@ interface Room {
 /** In pixels, around the enlarged image. */
 const MARGIN = 24;
 
-/** A picture that would grow less than that is larger than the window, and is moved in it. */
+/** An image that would grow less than this exceeds the window, and is panned. */
 const LEAST_GROWTH = 1.25;
 
-/** No picture becomes larger than this many times its own size. */
+/** Images are enlarged to at most this many times their natural size. */
 const GROWTH_MAX = 2;
 
 /**
- * Where an image is enlarged to: whole, in the middle of the window, where that makes it larger. Where it does not, as on
- * phones, it fills the window in one direction, and the reader moves it in the other.
- * @param image its own size
+ * Enlarges the whole image in the middle of the window, if that makes it larger. If it does not, as on
+ * phones, the image fills the window in one direction, and the reader pans it in the other.
+ * @param image its natural size
  * @param shown its size in the page
  */
 export function placeInWindow(image: Room, shown: Room, window: Room): Box {
@@ -37,12 +37,12 @@ export function placeInWindow(image: Room, shown: Room, window: Room): Box {
   return { x: center(width, window.width), y: center(height, window.height), width, height };
 }
 
-/** What has no room begins at the edge. */
+/** If it does not fit, it starts at the edge. */
 function center(length: number, room: number): number {
   return Math.max(0, (room - length) / 2);
 }
 
-/** The transform that brings an element from `to` back to the place of `from`. */
+/** The transform that moves an element from `to` back to `from`. */
 export function formatTransform(from: Box, to: Box): string {
   return `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${from.width / to.width})`;
 }

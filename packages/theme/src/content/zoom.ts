@@ -1,4 +1,4 @@
-/** The enlarged image: open, opened, close, closed. */
+/** The dialog with the enlarged image: opens, closes and pans it. */
 import { onPageShown } from '@quire/engine/client';
 import { ZOOM_CLOSE_DELAY_MS, ZOOM_SCROLL_PX } from '../constants.ts';
 import { adoptStyles } from '../styles/adopt-styles.ts';
@@ -6,7 +6,7 @@ import { createIconButton } from '../ui/create-icon-button.ts';
 import styles from './zoom.css?text';
 import { formatTransform, placeInWindow } from './zoom-geometry.ts';
 
-/** A second press while the first is on its way opens nothing more. */
+/** A second press while the first one opens the image has no effect. */
 export function openZoom(image: HTMLImageElement, closeLabel: string): void {
   if (!image.isConnected || document.querySelector('.q-zoom')) return;
   adoptStyles(styles);
@@ -47,7 +47,7 @@ export function openZoom(image: HTMLImageElement, closeLabel: string): void {
   closeOnLeaving(dialog, { close, signal: ends.signal });
 }
 
-/** The picture has to be painted in its first place before it can move. */
+/** The image must be painted at its original position before it can move. */
 function grow(dialog: HTMLElement, picture: HTMLElement, closed: AbortSignal): void {
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
@@ -73,7 +73,7 @@ function createDialog(image: HTMLImageElement, closeLabel: string) {
   return { dialog, picture };
 }
 
-/** A larger file may be named by `data-zoom-src`; where it cannot be loaded, the page's own is used. */
+/** Loads the larger file of `data-zoom-src`, if it is set; if this fails, the page's own image stays. */
 function loadLarge(image: HTMLImageElement, picture: HTMLImageElement): void {
   const source = image.dataset.zoomSrc;
   if (!source) return;
@@ -81,11 +81,11 @@ function loadLarge(image: HTMLImageElement, picture: HTMLImageElement): void {
   large.onload = () => {
     picture.src = source;
   };
-  large.onerror = () => console.warn(`The enlarged image cannot be reached: ${source}`);
+  large.onerror = () => console.warn(`The enlarged image could not be loaded: ${source}`);
   large.src = source;
 }
 
-/** Drawings have no natural size worth the name; what the page says about them counts. */
+/** SVGs have no meaningful natural size, so their attributes are used. */
 function getNaturalSize(image: HTMLImageElement): { width: number; height: number } {
   const shown = image.getBoundingClientRect();
   return { width: Math.max(image.naturalWidth, shown.width), height: Math.max(image.naturalHeight, shown.height) };
@@ -98,7 +98,7 @@ function placePicture(picture: HTMLElement, place: { x: number; y: number; width
   picture.style.height = `${place.height}px`;
 }
 
-/** How far an arrow key moves a picture that is larger than the window. */
+/** How far an arrow key pans an image that is larger than the window. */
 const STEP_PX = 80;
 
 const DIRECTIONS: ReadonlyMap<string, [x: number, y: number]> = new Map([
@@ -137,7 +137,7 @@ function closeOnLeaving(dialog: HTMLDialogElement, { close, signal }: Leaving): 
   );
 }
 
-/** Also where there is no motion, and no event therefore. */
+/** Also runs `then` if there is no transition, and therefore no event. */
 function afterTransition(element: HTMLElement, then: () => void): void {
   Promise.allSettled(element.getAnimations().map((animation) => animation.finished)).then(then);
 }

@@ -1,4 +1,4 @@
-/** Where an assistant begins with a question that is written already. */
+/** URLs that open an assistant with a prepared question. */
 const ASSISTANTS = [
   { name: 'ChatGPT', href: 'https://chatgpt.com/?hints=search&q=' },
   { name: 'Claude', href: 'https://claude.ai/new?q=' },

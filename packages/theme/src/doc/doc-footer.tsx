@@ -1,4 +1,4 @@
-/** The footer of a document: edit link, last change, previous and next page. */
+/** The footer of a page: edit link, last update, previous and next page. */
 import { usePageView } from '@quire/engine/client';
 import type { Link } from '@quire/engine/shared';
 import { useTexts } from '../texts/use-texts.ts';

@@ -10,17 +10,17 @@ const BUTTON = '[data-copy], [data-copy-from], .q-code [data-action=copy]';
 interface Result {
   message: string;
   isDone: boolean;
-  /** Announces it where neither the button nor what is around it does. */
+  /** Announces the result if neither the button nor its surroundings do. */
   region: HTMLElement;
 }
 
 /**
- * Buttons that copy a text, what a URL answers, or the code that they are in. The result is in the element of the button that
- * is read out, else in one beside it, else in a region of its own; the text of the button comes back later.
+ * Buttons that copy a text, the response of a URL, or the code block that they are in. The result is shown in the button's
+ * live region, else in one next to it, else in a separate one; later the button shows its text again.
  */
 export function enhanceCopying(text: GetBrowserText): void {
   const marks = new Map<HTMLElement, () => void>();
-  // There from the start: what a region holds already when it comes is not read out.
+  // Added at the start, because text that a live region contains when it is added is not announced.
   const region = document.createElement('span');
   region.role = 'status';
   region.className = 'q-visually-hidden';
@@ -55,7 +55,7 @@ async function copySource(button: HTMLElement, promptText: string): Promise<bool
   return copyText(source, promptText);
 }
 
-/** @returns what ends it */
+/** @returns a function that restores the button */
 function showResult(button: HTMLElement, { message, isDone, region }: Result): () => void {
   const own = button.querySelector('[aria-live]') ?? button.parentElement?.querySelector('[role=status]');
   const before = own?.textContent ?? '';

@@ -6,7 +6,7 @@ export interface Notice {
   key: TextKey;
   values?: Readonly<Record<string, string>>;
   linkKey?: TextKey;
-  /** Where the link leads; there is none where the text itself is the original. */
+  /** Undefined if the page itself shows the original. */
   href?: string;
   lang?: string;
 }

@@ -38,7 +38,7 @@ function CopyPage({ href }: { href: string }) {
   );
 }
 
-/** Plain links: no other host is asked for anything before a press. */
+/** Plain links: other hosts are not contacted before a click. */
 function MarkdownMenu({ href }: { href: string }) {
   const { site } = usePageView();
   const text = useTexts();

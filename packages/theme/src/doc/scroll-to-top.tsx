@@ -1,7 +1,7 @@
 import { usePageView } from '@quire/engine/client';
 import { useTexts } from '../texts/use-texts.ts';
 
-/** The place of the button that leads back to the top: without a script it would do nothing. (enhance-scroll-to-top.ts) */
+/** The container for the back-to-top button, which a script adds. (enhance-scroll-to-top.ts) */
 export function ScrollToTop() {
   const { site } = usePageView();
   const text = useTexts();

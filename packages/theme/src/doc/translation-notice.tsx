@@ -1,4 +1,4 @@
-/** The notice above a text that is a draft, is not translated, is out of date, or is of an old version. */
+/** The notice above a page that is a draft, is not translated, is out of date, or belongs to an old version. */
 import { usePageView } from '@quire/engine/client';
 import { useTexts } from '../texts/use-texts.ts';
 import { findNotice } from './find-notice.ts';

@@ -1,7 +1,7 @@
-/** Paints the dots: frames run only while something moves. */
+/** Paints the dots. Frames are requested only while a dot moves. */
 import { createDots, type Dot, isAtRest, moveDot } from './dots.ts';
 
-/** Returns what ends it. */
+/** @returns a function that stops it */
 export function animateDots(canvas: HTMLCanvasElement): () => void {
   const context = canvas.getContext('2d');
   const hero = canvas.parentElement;
@@ -61,7 +61,7 @@ function drawDots(context: CanvasRenderingContext2D, dots: readonly Dot[]): void
     const y = dot.home.y * height + dot.shift.y;
     context.beginPath();
     context.arc(x, y, dot.radius, 0, 2 * Math.PI);
-    // One orange reads on both backbackgrounds.
+    // This orange is visible on both backgrounds.
     context.fillStyle = `rgb(255 125 50 / ${dot.opacity})`;
     context.fill();
   }

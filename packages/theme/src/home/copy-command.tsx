@@ -2,7 +2,7 @@ import { useTexts } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from './hero.module.css';
 
-/** The command of the hero, which one press copies. (doc/enhance-copying.ts) */
+/** The command of the hero, which a click copies. (doc/enhance-copying.ts) */
 export function CopyCommand({ command }: { command: string }) {
   const text = useTexts();
   return (

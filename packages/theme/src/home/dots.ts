@@ -1,8 +1,8 @@
-/** The dots' places and how a near pointer moves them; pure, without painting. */
+/** The positions of the dots, and how a nearby pointer moves them. Pure: nothing is painted. */
 import { HERO_DOTS } from '../constants.ts';
 
 export interface Dot {
-  /** Where it rests, in parts of the width and height. */
+  /** The position at rest, as a fraction of the width and height. */
   home: { x: number; y: number };
   /** How far it has been moved from there, in pixels. */
   shift: { x: number; y: number };
@@ -17,15 +17,15 @@ export interface Dot {
 const REACH = 180;
 /** In pixels, of a dot right at the pointer. */
 const PUSH = 46;
-/** The part of the way to its target that a dot goes in one frame. */
+/** The fraction of the distance to its target that a dot moves in one frame. */
 const EASE = 0.07;
 /** In pixels; nearer than this a dot rests. */
 const REST = 0.05;
 
-/** @param random from 0 to 1, so that tests can decide */
+/** @param random returns 0 to 1; a parameter for tests */
 export function createDots(random: () => number, count = HERO_DOTS): Dot[] {
   return Array.from({ length: count }, (_, index) => ({
-    // One dot per column keeps them apart without looking placed.
+    // One dot per column keeps them apart, but still looks random.
     home: { x: (index + 0.15 + 0.7 * random()) / count, y: 0.04 + 0.92 * random() },
     shift: { x: 0, y: 0 },
     radius: 1.5 + 3.5 * random() ** 2,
@@ -37,7 +37,7 @@ export function createDots(random: () => number, count = HERO_DOTS): Dot[] {
 interface Field {
   width: number;
   height: number;
-  /** Undefined where no pointer is near. */
+  /** Undefined if the pointer is elsewhere. */
   pointer: { x: number; y: number } | undefined;
 }
 

@@ -3,7 +3,7 @@ import { HERO_DOTS_MIN_WIDTH_PX } from '../constants.ts';
 
 const WANTED = `(width > ${HERO_DOTS_MIN_WIDTH_PX}px) and (prefers-reduced-motion: no-preference)`;
 
-/** Animates the dots behind the hero while there is one, on screens and for readers that want it. */
+/** Animates the dots behind the hero, except on small screens and with reduced motion. */
 export function enhanceHeroDots(): void {
   const media = matchMedia(WANTED);
   let animated: HTMLCanvasElement | undefined;
@@ -18,7 +18,7 @@ export function enhanceHeroDots(): void {
     const { animateDots } = await import('./animate-dots.ts');
     if (animated === canvas) stop = animateDots(canvas);
   };
-  // Without the dots the hero is complete.
+  // The dots are decoration, so a failure is only logged.
   const start = () => void update().catch((error) => console.warn(error));
   media.addEventListener('change', start);
   onEachPage(start);

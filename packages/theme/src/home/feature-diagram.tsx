@@ -1,11 +1,11 @@
 /** The small diagrams of features, by name. They repeat what the feature says, and are hidden from screen readers. */
 import styles from './feature-diagram.module.css';
 
-/** Place, width and text of a box, and its height where it is another than the others'. */
+/** Position, width and text of a box, and its height if it is not the default. */
 type Box = [x: number, y: number, width: number, text: string, height?: number];
 
 interface Diagram {
-  /** The lines from what goes in to what comes out, as the data of a path. */
+  /** The lines from input to output, as path data. */
   lines: string;
   sources: Box[];
   outputs: Box[];

@@ -1,4 +1,4 @@
-/** The cards that say what the product is good at; those with a diagram are wide. */
+/** The feature cards; those with a diagram are wide. */
 
 import type { Feature } from '@quire/engine/shared';
 import { Icon } from '../ui/icon.tsx';

@@ -16,7 +16,7 @@ interface HeroProps extends HomeHeroProps {
 export function Hero({ hero, beforeHeroActions, afterHeroActions, image }: HeroProps) {
   return (
     <section className={styles.hero}>
-      {/* Above the text on phones: it is before it in the document too, which may arrive in parts. */}
+      {/* Above the text on phones, so it also comes first in the document, which may load in parts. */}
       {image ? (
         <div className={styles.picture}>
           <Slot>{image}</Slot>
@@ -42,7 +42,7 @@ export function Hero({ hero, beforeHeroActions, afterHeroActions, image }: HeroP
         </div>
         <Slot>{afterHeroActions}</Slot>
       </div>
-      {/* Soft dots behind the text: that it is there shows that the text has arrived. (enhance-hero-dots.ts) */}
+      {/* Soft dots behind the text. (enhance-hero-dots.ts) */}
       <canvas className={styles.dots} data-dots="" />
     </section>
   );
@@ -63,7 +63,7 @@ function HeroImage({ image: { src, alt, stack } }: { image: NonNullable<HeroCont
   );
 }
 
-/** What the image shows, in words; the image's own text says it to screen readers. */
+/** The content of the image as text. Screen readers use the alternative text of the image instead. */
 function Stack({ stack: { input, layers, outputs } }: { stack: HeroStack }) {
   return (
     <div aria-hidden="true">

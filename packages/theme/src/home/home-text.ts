@@ -1,5 +1,5 @@
-/** How a home page's text reaches its place between hero and features, past a site's own components. */
+/** Passes the content of a home page through a site's own components to its position between hero and features. */
 import { createContext, type ReactNode } from 'react';
 
-/** Empty where a text renders the parts of a home page itself. */
+/** Null if the content renders the parts of a home page itself. */
 export const HomeText = createContext<ReactNode>(null);

@@ -1,4 +1,4 @@
-/** What is around the text of documents and overviews: sidebar, outline, actions and footer. */
+/** The layout of docs and overviews around the content: sidebar, outline, actions and footer. */
 import { usePageView } from '@quire/engine/client';
 import { DocFooter } from '../doc/doc-footer.tsx';
 import { PageActions } from '../doc/page-actions.tsx';

@@ -17,7 +17,7 @@ import { enhancePopovers } from '../ui/enhance-popovers.ts';
 import { installPopoverFallback } from '../ui/install-popover-fallback.ts';
 import quietLine from '../ui/quiet-line.css?text';
 
-/** Makes layout and texts interactive. Everything is bound to the document, so that it holds for pages that come later. */
+/** Makes layout and content interactive. Listeners are on the document, so that they also work for pages that are shown later. */
 export function enhanceLayout(page: Pick<CurrentPage, 'getHref' | 'loadView'>): void {
   const text = createTextReader();
   adoptStyles(scrollToTop + quietLine);

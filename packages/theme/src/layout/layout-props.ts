@@ -1,12 +1,12 @@
-/** The names of the places in the layout where a site puts content of its own. (docs/behavior/chrome.md) */
+/** The slots of the layout, where a site can add its own content. (docs/behavior/chrome.md) */
 import type { ComponentType, ReactNode } from 'react';
 
 export interface NavProps {
   /** Before the link to the home page. */
   beforeNavTitle?: ReactNode;
-  /** In place of the link to the home page. */
+  /** Replaces the link to the home page. */
   navTitle?: ReactNode;
-  /** Behind the link to the home page. */
+  /** After the link to the home page. */
   afterNavTitle?: ReactNode;
   /** Before the search. */
   beforeNavMenu?: ReactNode;
@@ -19,7 +19,7 @@ export interface HomeHeroProps {
   beforeHeroActions?: ReactNode;
   /** Below the actions of the hero. */
   afterHeroActions?: ReactNode;
-  /** In place of the hero's image. */
+  /** Replaces the hero's image. */
   image?: ReactNode;
 }
 
@@ -33,13 +33,13 @@ export interface HomeLayoutProps extends Omit<HomeHeroProps, 'image'> {
 export interface DocLayoutProps {
   /** Before the columns of the page. */
   beforeDoc?: ReactNode;
-  /** Behind the columns of the page. */
+  /** After the columns of the page. */
   afterDoc?: ReactNode;
   beforeSidebar?: ReactNode;
   afterSidebar?: ReactNode;
-  /** Before the text. */
+  /** Before the content. */
   beforeDocContent?: ReactNode;
-  /** Behind the text. */
+  /** After the content. */
   afterDocContent?: ReactNode;
   beforeDocFooter?: ReactNode;
   afterDocFooter?: ReactNode;
@@ -55,12 +55,12 @@ export interface LayoutProps extends NavProps, HomeLayoutProps, DocLayoutProps {
   bottom?: ReactNode;
   beforeNav?: ReactNode;
   afterNav?: ReactNode;
-  /** In place of the theme's. */
+  /** Replaces the theme's. */
   HomeLayout?: ComponentType<HomeLayoutProps> | undefined;
   NotFoundLayout?: ComponentType | undefined;
 }
 
-/** Parts that are left out. */
+/** Parts that can be turned off. */
 export interface UiSwitch {
   showNavbar?: boolean | undefined;
   showSidebar?: boolean | undefined;

@@ -1,4 +1,4 @@
-/** The frame of every page: which parts are around the text, and where a site puts content of its own. */
+/** The layout of every page: the parts around the content, and the slots for a site's own content. */
 import { usePageView } from '@quire/engine/client';
 import { ScrollToTop } from '../doc/scroll-to-top.tsx';
 import { FamilyCards } from '../home/family-cards.tsx';
@@ -18,7 +18,7 @@ import { VISIT_PART } from './show-failed-visit.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { Slot } from './slot.tsx';
 
-/** Each part takes of the slots what it has. */
+/** Each part uses the slots that it has. */
 export function Layout(props: LayoutProps) {
   const { top, bottom, beforeNav, afterNav } = props;
   const view = usePageView();
@@ -53,7 +53,7 @@ export function Layout(props: LayoutProps) {
   );
 }
 
-/** What is between the navigation and the footer, by the type of the page. */
+/** The part between navigation and footer, by page type. */
 function PageLayout(props: LayoutProps) {
   const { page, locale } = usePageView();
   if (page.pageType === 'doc' || page.pageType === 'overview') return <DocLayout {...props} />;

@@ -1,4 +1,4 @@
-/** The bar under the nav: where the page is, and the buttons for the parts that have no column. */
+/** The bar below the nav: the position of the page, and buttons for the parts without a column. */
 import { usePageView } from '@quire/engine/client';
 import { findTrail } from '@quire/engine/shared';
 import { Fragment } from 'react';
@@ -34,7 +34,7 @@ export function LocalBar({ sidebarId, outlineId }: LocalBarProps) {
         </button>
       )}
       {sidebarId && outlineId && (
-        // The sidebar beside it says the same.
+        // Hidden, because the sidebar says the same.
         <p className={styles.place} aria-hidden="true">
           <Trail trail={trail} />
         </p>

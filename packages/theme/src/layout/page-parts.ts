@@ -8,9 +8,9 @@ interface PageTypeParts {
   nav: boolean;
   sidebar: boolean;
   outline: boolean;
-  /** The actions on the page and the footer with its neighbours. */
+  /** The page actions, and the footer with its neighbors. */
   doc: boolean;
-  /** Rendered after the text. */
+  /** Rendered after the content. */
   After?: ComponentType;
 }
 
@@ -29,17 +29,17 @@ export interface PageParts {
   nav: boolean;
   sidebar: boolean;
   outline: boolean;
-  /** The line under the title: a post's date, the page as Markdown. A text in another language has neither. */
+  /** The line below the title: a post's date, the page as Markdown. A page in another language has neither. */
   actions: 'dated' | 'undated' | undefined;
   docFooter: boolean;
-  /** What hovers over the page. */
+  /** Elements that float above the page. */
   globals: boolean;
-  /** How the columns beside the text share the width. */
+  /** The columns next to the content. */
   columns: 'both' | 'sidebar' | 'outline' | 'none';
   After: ComponentType | undefined;
 }
 
-/** @param uiSwitch what the site's own layout leaves out */
+/** @param uiSwitch parts that the site's own layout turns off */
 export function getPageParts(
   { page, sidebar: nodes }: Pick<PageView, 'page' | 'sidebar'>,
   { showNavbar = true, showSidebar = true, showAside = true, showDocFooter = true }: UiSwitch = {},

@@ -1,4 +1,4 @@
-/** The text of the page, with what there is to say about its translation. */
+/** The content of the page, with the notice about its translation. */
 import { Article } from '@quire/engine/client';
 import { TranslationNotice } from '../doc/translation-notice.tsx';
 

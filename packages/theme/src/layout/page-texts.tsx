@@ -1,7 +1,7 @@
 import { usePageView } from '@quire/engine/client';
 import { BROWSER_TEXTS, BROWSER_TEXTS_ID } from '../texts/browser-texts.ts';
 
-/** The texts that scripts show, as data: a list, in the order of their names. */
+/** The texts that scripts show, as a JSON list, in the order of their keys. */
 export function PageTexts() {
   const { texts } = usePageView().locale;
   const json = JSON.stringify(BROWSER_TEXTS.map((key) => texts[key]));

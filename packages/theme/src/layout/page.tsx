@@ -2,7 +2,7 @@ import { Layout } from './layout.tsx';
 import { PageTexts } from './page-texts.tsx';
 import { Root } from './root.tsx';
 
-/** What the engine renders: the layout in its root. Sites replace either. */
+/** What the engine renders: the layout in its root. Sites can replace both. */
 export function Page() {
   return (
     <>

@@ -1,4 +1,4 @@
-/** What is around the whole layout: nothing, until a site puts its own component in this place. */
+/** Wraps the whole layout. Renders only its children, unless a site replaces it. */
 import type { ReactNode } from 'react';
 
 export function Root({ children }: { children: ReactNode }) {

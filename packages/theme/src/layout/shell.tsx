@@ -1,4 +1,4 @@
-/** The columns of a page: the text, and what is beside it. */
+/** The columns of a page: the content and those next to it. */
 import { usePageView } from '@quire/engine/client';
 import type { ReactNode } from 'react';
 import styles from './layout.module.css';
@@ -9,7 +9,7 @@ export const CONTENT_ID = 'q-content';
 
 interface ShellProps extends Partial<Pick<PageParts, 'actions' | 'columns'>> {
   children: ReactNode;
-  /** The other columns, which come after the text in the document. */
+  /** The other columns, which come after the content in the document. */
   beside?: ReactNode;
 }
 

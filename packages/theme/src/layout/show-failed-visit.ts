@@ -2,12 +2,12 @@ import type { FailedVisit } from '@quire/engine/client';
 import { type GetBrowserText, readTexts } from '../texts/browser-texts.ts';
 import { createIconButton } from '../ui/create-icon-button.ts';
 
-/** On the element of the layout that holds the line. */
+/** Marks the element of the layout that contains the line. */
 export const VISIT_PART = 'visit';
 
 /**
- * The quiet line that says that a page could not be loaded, and offers to try again. Its region is there before it has a text,
- * so that screen readers announce it. (docs/behavior/navigation.md)
+ * Shows a line that says that a page could not be loaded, and offers to try again. Its live region exists before it has text,
+ * so that screen readers announce the text. (docs/behavior/navigation.md)
  */
 export function showFailedVisit(visit: FailedVisit | undefined): void {
   const line = document.querySelector<HTMLElement>(`[data-part=${VISIT_PART}]`);
@@ -16,7 +16,7 @@ export function showFailedVisit(visit: FailedVisit | undefined): void {
   const text = readTexts();
   line.className = visit ? 'q-quiet-line' : '';
   status.textContent = visit ? text(visit.isRetrying ? 'visitRetrying' : 'visitFailed') : '';
-  // One line at a time.
+  // Only one such line is shown at a time.
   for (const offer of document.querySelectorAll<HTMLElement>('[data-offer]')) offer.hidden = visit !== undefined;
   const buttons = line.querySelectorAll('button');
   if (!visit) for (const button of buttons) button.remove();

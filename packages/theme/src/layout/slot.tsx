@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A place in the layout where a site puts content of its own. Without content there is no element. */
+/** A place in the layout for a site's own content. Without content it renders no element. */
 export function Slot({ children }: { children: ReactNode }) {
   return isEmpty(children) ? null : <div className="q-slot">{children}</div>;
 }

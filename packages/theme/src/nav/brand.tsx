@@ -1,4 +1,4 @@
-/** The link to the locale's home: logo and name of the site. */
+/** The link to the locale's home page: logo and name of the site. */
 import { usePageView } from '@quire/engine/client';
 import { Logo } from '../ui/logo.tsx';
 import styles from './brand.module.css';

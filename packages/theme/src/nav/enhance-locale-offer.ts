@@ -5,7 +5,7 @@ import { findTarget } from '../ui/find-target.ts';
 import { keepUrlTail } from './language-href.ts';
 import { answerOffers, areOffersAnswered } from './locale-answer.ts';
 
-/** The quiet line that offers the page in the reader's own language, until there is an answer. */
+/** Shows a line that offers the page in the reader's language, until the reader answers. */
 export function enhanceLocaleOffer(lang: string): void {
   const show = () => {
     const offer = document.querySelector<HTMLTemplateElement>(`[data-offers="${CSS.escape(lang)}"]`);

@@ -2,12 +2,12 @@ import { onEachPage } from '@quire/engine/client';
 import { HERO_NAV_SCROLL_PX, NAVBAR_SCROLL_THROTTLE_MS, SCROLL_THROTTLE_MS } from '../constants.ts';
 import { listenToScroll } from '../ui/listen-to-scroll.ts';
 
-/** Scrolling down hides, up shows; near the top the nav always shows. */
+/** Scrolling down hides the nav, scrolling up shows it; near the top it is always shown. */
 export function decideHidden(previousY: number, y: number, navHeight: number): boolean {
   return y > navHeight && y > previousY;
 }
 
-/** Makes the bar transparent over the hero, hides it where the reader scrolls down, and fits its links. */
+/** Makes the bar transparent over the hero, hides it when the reader scrolls down, and fits its links. */
 export function enhanceNavScroll(): void {
   enhanceHero();
   enhanceHiding();
@@ -24,7 +24,7 @@ function enhanceHero(): void {
 
 function enhanceHiding(): void {
   const find = () => document.querySelector('[data-hides]');
-  // A page may be scrolled before the script is there: it is followed from there on.
+  // The page may be scrolled before the script runs, so the first position is unknown.
   let previousY: number | undefined;
   listenToScroll(() => {
     const header = find();
@@ -34,7 +34,7 @@ function enhanceHiding(): void {
   }, NAVBAR_SCROLL_THROTTLE_MS);
 }
 
-/** Fewer links are not measured, which would make the browser compute the layout. */
+/** Bars with fewer links are not measured: measuring forces a layout. */
 const MEASURED = '[data-reach=laptop], [data-reach=always]';
 
 function enhanceFit(): void {

@@ -2,7 +2,7 @@ import { findTarget } from '../ui/find-target.ts';
 import { keepUrlTail } from './language-href.ts';
 import { answerOffers } from './locale-answer.ts';
 
-/** Links to the same page in another language or version keep the place: query and hash go along. */
+/** Links to the same page in another language or version keep the query and the hash. */
 export function enhanceTranslations(): void {
   const onClick = (event: Event) => {
     const link = findTarget(event, '[data-translation], [data-version]');

@@ -48,7 +48,7 @@ export function FamilySwitcher() {
   );
 }
 
-/** Its middle is that of the others', however large it is. */
+/** Logos of different sizes are centered on the same point. */
 function ToolLogo({ tool: { logo, logoScale = 1 } }: { tool: Tool }) {
   const size = Math.round(LOGO_SIZE_PX * logoScale);
   return (

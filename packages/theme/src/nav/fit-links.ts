@@ -1,6 +1,6 @@
 /**
- * Shows the links of the bar wherever they fit beside everything else in it, and the menu in their place elsewhere. What
- * the document says, an estimate from the length of their texts, holds until then.
+ * Shows the links of the bar if they fit next to everything else in it, and the menu otherwise. Until it runs, the
+ * document uses an estimate from the length of their texts.
  */
 export function fitLinks(header: HTMLElement, ends: AbortSignal): void {
   const bar = header.firstElementChild;
@@ -8,7 +8,7 @@ export function fitLinks(header: HTMLElement, ends: AbortSignal): void {
   if (!bar || !space || ends.aborted) return;
   const update = () => {
     const need = findNeed(bar);
-    // On a phone they are in the menu, and take nothing.
+    // On phones the links are in the menu, and take no space.
     const fits = need > 0 && (areShown(bar) ? space.offsetWidth > 0 : need <= findRoom(bar, space));
     if (fits) header.querySelector<HTMLElement>('[data-modal]:popover-open')?.hidePopover();
     header.dataset.menu = fits ? 'fits' : 'always';
@@ -18,10 +18,10 @@ export function fitLinks(header: HTMLElement, ends: AbortSignal): void {
   ends.addEventListener('abort', () => observer.disconnect(), { once: true });
 }
 
-/** Links that are shown leave at least some space, or what is beside them would shrink. */
+/** Space that must remain next to the links, or their neighbors would shrink. */
 const SLACK_PX = 12;
 
-/** In pixels, what all links take, shown or not. */
+/** The width of all links in pixels, shown or not. */
 function findNeed(bar: Element): number {
   const lists = [...bar.querySelectorAll<HTMLElement>(':scope > nav > ul')];
   return lists.reduce((sum, list) => sum + (list.scrollWidth && list.scrollWidth + findMargins(list.parentElement)), 0);
@@ -31,7 +31,7 @@ function areShown(bar: Element): boolean {
   return [...bar.querySelectorAll(':scope > nav')].some((nav) => nav.checkVisibility({ visibilityProperty: true }));
 }
 
-/** In pixels, what is left for them once the button of the menu is gone. */
+/** The width in pixels that they can take once the menu button is hidden. */
 function findRoom(bar: Element, space: HTMLElement): number {
   const button = bar.querySelector<HTMLElement>(':scope > [data-nav-end]');
   return space.offsetWidth + (button?.offsetWidth ?? 0) - SLACK_PX;

@@ -4,7 +4,7 @@ import { storeText } from '../ui/stored-text.ts';
 const ANSWER_KEY = 'quire-locale-offer';
 const ANSWERED = '1';
 
-/** Also where storage is switched off: there no answer lasts. */
+/** Also true if storage is disabled, where no answer could be stored. */
 export function areOffersAnswered(): boolean {
   try {
     return localStorage.getItem(ANSWER_KEY) === ANSWERED;
@@ -13,7 +13,7 @@ export function areOffersAnswered(): boolean {
   }
 }
 
-/** The reader has chosen: nothing is offered any longer. */
+/** The reader has chosen, so no more offers are shown. */
 export function answerOffers(): void {
   storeText(ANSWER_KEY, ANSWERED);
 }

@@ -1,4 +1,4 @@
-/** What a social link is called, where only its sign shows. */
+/** The accessible name of a social link that shows only an icon. */
 import type { SocialLink } from '@quire/engine/shared';
 
 const NAMES: ReadonlyMap<string, string> = new Map([
@@ -11,7 +11,7 @@ const NAMES: ReadonlyMap<string, string> = new Map([
   ['npm', 'npm'],
 ]);
 
-/** An icon of the site's own has no name: the host of its link or its text is used, else `unnamed`. */
+/** A site's own icon has no name: the host of its link or its text is used, else `unnamed`. */
 export function nameSocialLink({ icon, mode, content }: SocialLink, unnamed: string): string {
   if (typeof icon === 'string') return NAMES.get(icon) ?? icon;
   if (mode === 'text') return content;

@@ -51,7 +51,7 @@ export function NavLink({ item, className = styles.link }: { item: NavItem; clas
   );
 }
 
-/** What an item or a group is called, with its tag. */
+/** The text of an item or a group, with its tag. */
 export function ItemText({ item }: { item: NavItem }) {
   return (
     <>

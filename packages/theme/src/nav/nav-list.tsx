@@ -4,7 +4,7 @@ import { NavItems } from './nav-links.tsx';
 
 type WrittenItem = Partial<NavItem> & { text: string; link?: string; items?: WrittenItem[] };
 
-/** Items that a site's own bar shows, as the bar of the theme shows its items. */
+/** Nav items for a site's own bar, rendered like those of the theme. */
 export function NavList({ items }: { items: WrittenItem[] }) {
   return <NavItems items={items.map(toNavItem)} />;
 }

@@ -1,14 +1,14 @@
-/** The estimate up to which width of the screen the nav's links have no room in its bar, and are in the menu. */
+/** Estimates up to which screen width the nav's links do not fit into the bar, and are in the menu. */
 import type { NavItem } from '@quire/engine/shared';
 import { MOBILE_BREAKPOINT_PX, NAV_BREAKPOINT_PX, NAV_WIDE_BREAKPOINT_PX } from '../constants.ts';
 
 /** How much of the bar's width the links need; the stylesheets know these names. */
 export type NavRoom = 'phone' | 'tablet' | 'laptop' | 'always';
 
-/** The space around one link, in widths of a Latin letter. The letters of its tag are so much smaller that they have theirs. */
+/** The space around one link, in widths of a Latin letter. It includes a tag's padding, because its letters are smaller. */
 const LINK_PADDING_IN_LETTERS = 4;
 
-/** What the bar has left for links from the breakpoint on, in the same measure. */
+/** The room for links from the breakpoint on, in the same unit. */
 const ROOMS: ReadonlyArray<{ menu: NavRoom; letters: number }> = [
   { menu: 'phone', letters: 38 },
   { menu: 'tablet', letters: 70 },
@@ -17,7 +17,7 @@ const ROOMS: ReadonlyArray<{ menu: NavRoom; letters: number }> = [
 
 const ABOVE_PHONES = `(width >= ${MOBILE_BREAKPOINT_PX}px)`;
 
-/** Where an open menu closes: above phones, as it always does, and where its button goes. */
+/** The breakpoints above which an open menu closes: the one of phones, and the one that hides its button. */
 export const MENU_CLOSES_AT: Readonly<Record<NavRoom, readonly string[]>> = {
   phone: [ABOVE_PHONES],
   tablet: [ABOVE_PHONES, `(width >= ${NAV_BREAKPOINT_PX}px)`],

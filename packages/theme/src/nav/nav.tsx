@@ -16,11 +16,11 @@ import { VersionMenu } from './version-menu.tsx';
 /** The top navigation bar. (enhance-nav-scroll.ts) */
 export function Nav({ beforeNavTitle, navTitle, afterNavTitle, beforeNavMenu, afterNavMenu }: NavProps) {
   const { nav, site, page, keep } = usePageView();
-  // What a site puts there may differ from page to page.
+  // The content of slots may differ between pages.
   const hasSlots = [beforeNavTitle, navTitle, afterNavTitle, beforeNavMenu, afterNavMenu].some(Boolean);
   const reach = findMenuReach(nav);
   const isHome = page.pageType === 'home';
-  // What has no bar to be in still has its keys.
+  // Without the bar, the keys of the search still work.
   if (site.hideNavbar === 'always') return <Search isBare />;
   return (
     <header

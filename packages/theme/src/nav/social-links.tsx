@@ -1,4 +1,4 @@
-/** The links to the project's other places: the first few inline, the rest in a popup. */
+/** The social links: the first few inline, the rest in a popup. */
 import { usePageView } from '@quire/engine/client';
 import { SOCIAL_LINKS_INLINE } from '../constants.ts';
 import { useTexts } from '../texts/use-texts.ts';

@@ -1,7 +1,7 @@
-/** The picture of a stack that misses a layer. */
+/** The picture of a stack with a missing layer. */
 import styles from './not-found.module.css';
 
-/** By the height of their middle; each covers the ones before it. */
+/** By the vertical position of their center; each covers the ones before it. */
 const LAYERS = [
   { y: 124, className: styles.bottom },
   { y: 84, className: styles.missing },

@@ -1,7 +1,7 @@
 import { findHomeHref } from './find-home-href.ts';
 import { findNearestPages, type ListedPage, parsePageIndex } from './find-nearest-pages.ts';
 
-/** The page for unknown URLs: which home is meant, and pages whose path is like the one that leads nowhere. */
+/** The page for unknown URLs: links the matching home page, and pages with a similar path. */
 export function enhanceNotFound(): void {
   const home = document.querySelector<HTMLAnchorElement>('a[data-home]');
   const nearest = document.querySelector<HTMLElement>('[data-nearest]');
@@ -13,7 +13,7 @@ export function enhanceNotFound(): void {
   }, console.warn);
 }
 
-/** A host may answer every unknown URL with one document: then the URL says which home is meant. */
+/** A host may serve one document for all unknown URLs, so the URL determines the home page. */
 function findHome(home: HTMLAnchorElement): string {
   const { locales = '', versions = '' } = home.dataset;
   return findHomeHref(location.pathname, {
@@ -24,7 +24,7 @@ function findHome(home: HTMLAnchorElement): string {
   });
 }
 
-/** A site without an index has none to offer. */
+/** Empty for sites without an index. */
 async function loadNearest(homeHref: string): Promise<ListedPage[]> {
   const response = await fetch(`${homeHref}llms.txt`);
   return response.ok ? findNearestPages(location.pathname, parsePageIndex(await response.text())) : [];

@@ -3,14 +3,14 @@
 interface SiteUrls {
   /** Begins and ends with `/`. */
   base: string;
-  /** Names of the versions that have a segment of their own. */
+  /** Names of the versions that have their own path segment. */
   versions: readonly string[];
   langs: readonly string[];
-  /** The home of the locale that the document is in. */
+  /** The home page of the document's locale. */
   fallback: string;
 }
 
-/** The home of the version and the locale that the first segments of the path name. */
+/** The home page of the version and locale in the first segments of the path. */
 export function findHomeHref(pathname: string, { base, versions, langs, fallback }: SiteUrls): string {
   const segments = pathname.startsWith(base) ? pathname.slice(base.length).split('/') : [];
   const version = segments.slice(0, 1).find((segment) => versions.includes(segment));

@@ -1,4 +1,4 @@
-/** Which pages have a path like one that leads nowhere. */
+/** Finds pages with a path similar to an unknown one. */
 
 export interface ListedPage {
   title: string;
@@ -8,10 +8,10 @@ export interface ListedPage {
 
 /** How many pages are offered. */
 const OFFERED_MAX = 3;
-/** Of two paths; from 0, nothing in common, to 1. */
+/** Of two paths, from 0 (nothing in common) to 1 (equal). */
 const LEAST_SIMILARITY = 0.45;
 
-/** The nearest first; none that has little in common. */
+/** The most similar first; pages below the threshold are left out. */
 export function findNearestPages(pathname: string, pages: readonly ListedPage[]): ListedPage[] {
   return pages
     .map((page) => ({ page, similarity: compare(pathname, page.path) }))
@@ -21,7 +21,7 @@ export function findNearestPages(pathname: string, pages: readonly ListedPage[])
     .map(({ page }) => page);
 }
 
-/** The share of pairs of letters that both have: typing errors, missing folders and other word order cost little. */
+/** The share of letter pairs that both have: typing errors, missing folders and a different word order cost little. */
 function compare(first: string, second: string): number {
   const [own, other] = [listPairs(first), listPairs(second)];
   const shared = [...own].filter((pair) => other.has(pair)).length;
@@ -36,7 +36,7 @@ function listPairs(path: string): Set<string> {
   return new Set(Array.from({ length: Math.max(text.length - 1, 0) }, (_, index) => text.slice(index, index + 2)));
 }
 
-/** The pages that the site's index for programs lists: `- [Title](https://host/path.md): description`. */
+/** The pages in the site's llms.txt: `- [Title](https://host/path.md): description`. */
 export function parsePageIndex(index: string): ListedPage[] {
   return [...index.matchAll(/^- \[((?:[^[\]\\]|\\.)+)\]\((?:https?:\/\/[^/)]+)?([^)]+)\.md\)/gm)].map(
     ([, title = '', path = '']) => ({

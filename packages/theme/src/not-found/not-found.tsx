@@ -23,7 +23,7 @@ export function NotFound() {
             <span key={sentence}>{sentence}</span>
           ))}
       </p>
-      {/* Speech control works by visible text: the name begins with it, and the label follows. */}
+      {/* Speech control uses visible text, so the accessible name begins with it, and the label follows. */}
       <a
         id={id}
         className={styles.home}
@@ -42,7 +42,7 @@ export function NotFound() {
   );
 }
 
-/** Where the host has one page for all, and no script brings the one in the reader's language. */
+/** For hosts with one page for all languages, if no script replaces it with the reader's. */
 function OtherLanguages() {
   const { alternates, locale } = usePageView();
   const others = alternates.flatMap(({ lang, href, current }) => {

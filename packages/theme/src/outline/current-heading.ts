@@ -10,7 +10,7 @@ interface ScrollState {
   atBottom: boolean;
 }
 
-/** The last heading that was passed; at the page's end the last of all; above the first none. */
+/** The last heading above the line; at the end of the page the last of all; undefined above the first. */
 export function findCurrentHeading(
   headings: readonly HeadingPosition[],
   { line, atBottom }: ScrollState,
@@ -19,7 +19,7 @@ export function findCurrentHeading(
   return headings.findLast((heading) => heading.top <= line)?.id;
 }
 
-/** Those that the page has. */
+/** Only those that the page has. */
 export function locateHeadings(ids: readonly string[]): HeadingPosition[] {
   return ids.flatMap((id) => {
     const element = document.getElementById(id);

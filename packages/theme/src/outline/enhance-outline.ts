@@ -8,7 +8,7 @@ import { findCurrentHeading, locateHeadings, readScrollState } from './current-h
 import { OUTLINE_ID } from './outline-id.ts';
 import { placeMarker } from './place-marker.ts';
 
-/** Marks the heading that the reader is at, and closes the drop-down where one is followed, and where it is a column. */
+/** Marks the current heading. Closes the drop-down when a heading is chosen, or when the outline becomes a column. */
 export function enhanceOutline(): void {
   let marked: string | undefined;
   listenToScroll(() => {
@@ -30,7 +30,7 @@ export function enhanceOutline(): void {
   closeWhere([`(width > ${OUTLINE_BREAKPOINT_PX}px)`], findOutline);
 }
 
-/** In a frame of another page there is no room to spare. */
+/** Frames in other pages have too little room for an outline. */
 function hideInFrames(): void {
   const outline = findOutline();
   if (outline && self !== top) outline.style.display = 'none';
@@ -48,7 +48,7 @@ function listIds(outline: HTMLElement): string[] {
   return listLinks(outline).map(({ hash }) => decodeURIComponent(hash.slice(1)));
 }
 
-/** Members of a type are marked too, in the text. */
+/** Also marks members of a type in the content. */
 function mark(outline: HTMLElement, current: string | undefined): void {
   const members = document.querySelectorAll<HTMLAnchorElement>('#quire-article .q-member');
   for (const link of [...listLinks(outline), ...members]) {

@@ -1,2 +1,2 @@
-/** What opens the outline names it. */
+/** Referenced by the buttons that open the outline. */
 export const OUTLINE_ID = 'q-outline';

@@ -8,12 +8,12 @@ import { OUTLINE_ID } from './outline-id.ts';
 
 interface OutlineProps {
   id?: string;
-  /** What a site puts above and below the list. */
+  /** A site's own content above and below the list. */
   before?: ReactNode;
   after?: ReactNode;
 }
 
-/** The list of the page's headings, with a marker that follows the reader. (enhance-outline.ts) */
+/** The list of the page's headings, with a marker at the current one. (enhance-outline.ts) */
 export function Outline({ id = OUTLINE_ID, before, after }: OutlineProps) {
   const { headings } = usePageView().page;
   const text = useTexts();

@@ -1,7 +1,7 @@
-/** The position of the outline's marker. It moves by a transform, which shifts nothing. */
+/** Positions the outline's marker. It moves by a transform, which causes no layout shift. */
 import { isDisplayed, scrollInto } from '../ui/scroll-offset.ts';
 
-/** @param outline scrolls along, where it is longer than the screen */
+/** @param outline is scrolled too, if it is longer than the screen */
 export function placeMarker(outline: HTMLElement | null): void {
   const current = outline?.querySelector<HTMLElement>('[aria-current]');
   const list = current?.closest<HTMLElement>('ul');

@@ -1,4 +1,4 @@
-/** How far the reader is, for components of a site that are hydrated: at build time nothing is scrolled. */
+/** The scroll position, for hydrated components of a site: at build time it is 0. */
 import { useSyncExternalStore } from 'react';
 import { SCROLL_THROTTLE_MS } from '../constants.ts';
 import { listenToScroll } from '../ui/listen-to-scroll.ts';

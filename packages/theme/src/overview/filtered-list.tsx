@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { FilterBox } from './filter-box.tsx';
 import styles from './overview.module.css';
 
-/** A list of pages with its filter: the box, and the word that nothing is left. (enhance-filter.ts) */
+/** A list of pages with a filter box, and a message for no matches. (enhance-filter.ts) */
 export function FilteredList({ children }: { children: ReactNode }) {
   return (
     <div className={`q-filterable ${styles.list}`}>

@@ -1,4 +1,4 @@
-/** Content that its author wants rendered in the browser only. */
+/** Content that is intended to be rendered only in the browser. */
 import { usePageStore } from '@quire/engine/client';
 import { type ReactNode, Suspense, useSyncExternalStore } from 'react';
 import { neverChanges } from '../ui/never-changes.ts';
@@ -9,8 +9,8 @@ interface NoSSRProps {
 }
 
 /**
- * In a text and in the layout, which nothing hydrates, it is rendered at build time like all else, unless it cannot be:
- * then the boundary leaves it out. In islands it comes once they are hydrated.
+ * Content and layout are not hydrated, so there it is rendered at build time like everything else. If that fails,
+ * the boundary leaves it out. In islands it is rendered once they are hydrated.
  */
 export function NoSSR({ children, fallback = null }: NoSSRProps) {
   const isStatic = usePageStore().isStatic();

@@ -1,5 +1,5 @@
 /**
- * What components of a site can read about their page (`@runtime`). At build time all of it is there; in an island, what the page's own document says.
+ * What components of a site can read about their page (`@runtime`). At build time everything is available; in an island, only what the page's document contains.
  */
 
 export { PageText as Content } from '../layout/page-text.tsx';

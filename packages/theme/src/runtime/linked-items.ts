@@ -1,7 +1,7 @@
 import { isActiveNavItem } from '@quire/engine/shared';
 import { BASE, removeBase, withBase } from './paths.ts';
 
-/** An item as components of a site read it: `link` is what `href` is elsewhere. */
+/** An item as components of a site read it: `link` instead of `href`. */
 export interface LinkedItem {
   text: string;
   href?: string;

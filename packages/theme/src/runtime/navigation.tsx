@@ -1,11 +1,11 @@
-/** Where the reader is, and links that lead elsewhere, as a router's users know them. */
+/** The current location, and links, in the form that routers usually have. */
 import { usePageView } from '@quire/engine/client';
 import type { AnchorHTMLAttributes } from 'react';
 import { Link } from '../ui/site-link.tsx';
 import { withBase } from './paths.ts';
 
 interface Location {
-  /** Without the base path, as a router with a base gives it. */
+  /** Without the base path, as in a router with a base. */
   pathname: string;
   search: string;
   hash: string;
@@ -13,7 +13,7 @@ interface Location {
   key: string;
 }
 
-/** Query and hash are known in the browser alone, and not part of what is rendered at build time. */
+/** Query and hash are known only in the browser, so they are empty at build time. */
 export function useLocation(): Location {
   return { pathname: usePageView().page.routePath, search: '', hash: '', state: null, key: 'default' };
 }
@@ -52,7 +52,7 @@ export function NavLink({ to, href = to ?? '', className, children }: NavLinkPro
   );
 }
 
-/** Where a page has moved is said in the site's configuration. */
+/** Renders nothing: redirects are set in the site's configuration. */
 export function Navigate(): null {
   return null;
 }

@@ -1,4 +1,4 @@
-/** What components may ask for that has no place in a page's text: its head is in the frontmatter. */
+/** Components for the head of a page, which do nothing: the head is set in the frontmatter. */
 
 export function Head(): null {
   return null;

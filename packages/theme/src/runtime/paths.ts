@@ -1,11 +1,11 @@
-/** The functions on URLs that components of sites call outside of any hook. */
+/** Functions for URLs that components of sites can call outside of hooks. */
 
-/** The path that the site is served under. The bundler puts in where it is found. */
+/** The base path of the site, which the bundler defines. */
 declare const QUIRE_BASE: string | undefined;
 
 export const BASE = typeof QUIRE_BASE === 'string' ? QUIRE_BASE : '/';
 
-/** What dev shows is what the build shows. */
+/** Always true, so that dev shows the same as the build. */
 export function isProduction(): boolean {
   return true;
 }
@@ -30,7 +30,7 @@ export function removeTrailingSlash(path: string): string {
   return path.endsWith('/') ? path.slice(0, -1) : path;
 }
 
-/** The URL under the site's base; one that has it already, or is external, is unchanged. */
+/** Adds the site's base; URLs that already have it, or are external, are unchanged. */
 export function withBase(url: string): string {
   if (isExternalUrl(url) || isDataUrl(url) || url.startsWith('#') || url.startsWith('.')) return url;
   const path = addLeadingSlash(url);
@@ -41,14 +41,14 @@ export function removeBase(url: string): string {
   return url.startsWith(BASE) ? `/${url.slice(BASE.length)}` : url;
 }
 
-/** A route without the ending of its file: `/guide/x.html` is `/guide/x`. */
+/** Removes the file extension: `/guide/x.html` → `/guide/x`. */
 export function normalizeHref(url = ''): string {
   if (isExternalUrl(url)) return url;
   const [, path = '', tail = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
   return path.replace(/\.(?:html|mdx?)$/, '').replace(/(^|\/)index$/, '$1') + tail;
 }
 
-/** URLs are always without the ending of their file. */
+/** URLs never have a file extension. */
 export { normalizeHref as cleanUrlByConfig };
 
 export function normalizeHrefInRuntime(url: string): string {

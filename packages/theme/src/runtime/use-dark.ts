@@ -1,14 +1,14 @@
-/** Whether the page is dark, for components that render differently then. */
+/** Whether the page is dark, for components that render differently. */
 import { usePageView } from '@quire/engine/client';
 import { createContext, useSyncExternalStore } from 'react';
 import { appearanceStore } from '../appearance/appearance-store.ts';
 import { neverChanges } from '../ui/never-changes.ts';
 
-/** At build time a page is light: what is to be right before any script runs belongs in CSS (`light-dark()`). */
+/** False at build time: what must be right before scripts run belongs in CSS (`light-dark()`). */
 export function useDark(): boolean {
   const { darkMode } = usePageView().site;
   const chosen = useSyncExternalStore(
-    // Where there is nothing to choose, what is stored of another time is not shown.
+    // Without a choice of appearance, a stored value from earlier is ignored.
     darkMode === true ? appearanceStore.subscribe : neverChanges,
     appearanceStore.isDark,
     () => false,

@@ -1,8 +1,8 @@
-/** The texts of a site's own components: those of `i18n.json`, else the theme's. */
+/** The texts for a site's own components: from `i18n.json`, else the theme's. */
 import { usePageView } from '@quire/engine/client';
 import { formatText } from '../texts/format-text.ts';
 
-/** A key without a text shows itself, so that a gap is seen and nothing breaks. */
+/** A key without a text is shown itself, so that the gap is visible and nothing fails. */
 export function useI18n(): (key: string, values?: Record<string, string>) => string {
   const { locale } = usePageView();
   return (key, values) => formatText(locale.texts[key] ?? key, values);

@@ -1,4 +1,4 @@
-/** What components read of their page, and of all pages. */
+/** What components can read about their page, and about all pages. */
 import { usePageStore, usePageView } from '@quire/engine/client';
 import type { PageSource, PageSummary } from '@quire/engine/shared';
 import { createContext } from 'react';
@@ -21,7 +21,7 @@ function usePageDataOf() {
     pageType: page.pageType,
     lang: locale.lang,
     version: versions.find(({ current }) => current)?.version ?? '',
-    // In the browser nobody knows the file.
+    // The file is not known in the browser.
     toc: summary?.toc ?? page.headings.map((heading) => ({ ...heading, charIndex: -1 })),
     frontmatter: facts?.frontmatter ?? {},
     feeds: summary?.feeds ?? [],
@@ -33,7 +33,7 @@ export function usePage(): { page: PageData } {
   return { page: usePageDataOf() };
 }
 
-/** The older name, with the site beside the page. */
+/** The older hook, which returns the site and the page. */
 export function usePageData() {
   return { siteData: { ...useSite().site, pages: usePages().pages }, page: usePageDataOf() };
 }
@@ -42,7 +42,7 @@ export function useFrontmatter(): { frontmatter: PageSource['frontmatter'] } {
   return { frontmatter: useSource()?.frontmatter ?? {} };
 }
 
-/** Every page of the site, for components of a text at build time; an island gets what it shows as props. */
+/** All pages of the site, for components that are rendered at build time. Islands get what they show as props. */
 export function usePages(): { pages: PageSummary[] } {
   return { pages: usePageStore().getSummary()?.listPages() ?? [] };
 }

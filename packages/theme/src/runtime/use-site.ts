@@ -1,4 +1,4 @@
-/** What components read of the site and of their locale. */
+/** What components can read about the site and their locale. */
 import { usePageView } from '@quire/engine/client';
 import type { PageView } from '@quire/engine/shared';
 import { addLinks } from './linked-items.ts';
@@ -14,7 +14,7 @@ function describeSite({ site, defaultLang, alternates, nav, sidebar, versions }:
     logo,
     logoText,
     base,
-    // Of the site, not of the page: components make the prefixes of their links of it.
+    // Of the site, not of the page: components derive the prefixes of their links from it.
     lang: defaultLang,
     locales,
     themeConfig: { socialLinks, darkMode, lastUpdated, nav: addLinks(nav), sidebar: addLinks(sidebar), locales },

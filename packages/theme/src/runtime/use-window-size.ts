@@ -1,4 +1,4 @@
-/** The size of the window, for components that render differently by it. */
+/** The size of the window, for components that depend on it. */
 import { useEffect, useState } from 'react';
 
 const UNKNOWN = Number.POSITIVE_INFINITY;

@@ -1,4 +1,4 @@
-/** Asks the provider: a query in, what to show out, whatever happens on the way. */
+/** Sends queries to the provider, and returns what to show, also after failures. */
 import { HITS_PER_PAGE, type SearchProvider, type SearchRequest, type SearchResult } from '@quire/search';
 import { type Failure, parseFailure } from './failure.ts';
 import { groupHits, type HitGroup } from './group-hits.ts';
@@ -6,7 +6,7 @@ import { type MatchedHit, parseMatchedHit } from './hit.ts';
 import { MARK_AFTER, MARK_BEFORE, type MarkedText, parseMarkedText } from './marked-text.ts';
 import { listAttempts, pickSuggestions } from './suggestions.ts';
 
-/** `hostFailure`: why the search service did not answer, so that the site's own records did. */
+/** `hostFailure`: why the search service failed, so that the site's own index answered. */
 export type Answer =
   | {
       kind: 'hits';
@@ -14,7 +14,7 @@ export type Answer =
       groups: HitGroup[];
       count: number;
       queryID: string | undefined;
-      /** Where no page has all that was asked for: what the best one lacks is marked. */
+      /** Set if no page has all words: the query with the words that the best page lacks emphasized. */
       asked?: MarkedText;
       hostFailure: Failure | undefined;
     }
@@ -25,17 +25,17 @@ export interface AskOptions {
   provider: SearchProvider;
   indexName: string;
   lang: string;
-  /** Words of a snippet; asked each time, since the screen may change. */
+  /** The number of words of a snippet; a function, because the screen may change. */
   getSnippetWords: () => number;
 }
 
 const LEVELS = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
 const RETRIEVED = ['hierarchy.lvl0', ...LEVELS.map((level) => `hierarchy.${level}`), 'content', 'type', 'url'];
 
-/** @param contents so many of the first hits come with their content for sure */
+/** @param contents this many of the first hits always come with their content */
 export type Ask = (query: string, contents: number) => Promise<Answer>;
 
-/** One query at a time: a new one ends the one before, whose answer then never comes. */
+/** One query at a time: a new one aborts the previous one, whose promise then never settles. */
 export function createAsker(options: AskOptions): Ask {
   let running = new AbortController();
   return async (query, contents) => {
@@ -74,7 +74,7 @@ async function ask(query: string, options: AskOptions, wish: Wish): Promise<Answ
   };
 }
 
-/** Where the reader gets nothing, a failure to find something else is none to report of. */
+/** Suggestions after an empty result. Their failures are not reported. */
 async function suggest(query: string, options: AskOptions, wish: Wish): Promise<string[]> {
   const attempts = listAttempts(query);
   if (attempts.length === 0) return [];
@@ -83,7 +83,7 @@ async function suggest(query: string, options: AskOptions, wish: Wish): Promise<
   return pickSuggestions(query, attempts, results.map(parseHits));
 }
 
-/** The words that were left out are in emphasis. */
+/** The words that were left out are emphasized. */
 function parseAsked(value: unknown): MarkedText | undefined {
   if (typeof value !== 'string' || value === '') return undefined;
   return parseMarkedText(value.replaceAll('<em>', MARK_BEFORE).replaceAll('</em>', MARK_AFTER));

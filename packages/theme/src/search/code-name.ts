@@ -1,9 +1,9 @@
-/** Which titles and texts are code: names of options, and types. */
+/** Recognizes titles and texts that are code: names of options, and types. */
 import type { MarkedText } from './marked-text.ts';
 
-/** No spaces, but for the value after a colon: `lib.dts`, `bundle: false`, `@rslib/core`, `--watch`. */
+/** No spaces, except before the value after a colon: `lib.dts`, `bundle: false`, `@rslib/core`, `--watch`. */
 const NAME = /^(?:--?)?[@\w$~][\w$.@/'[\]()~-]*(?:: \S+)?$/;
-/** A word of letters alone is a word: only a sign or a capital inside of it makes it a name. */
+/** A word of only letters is prose, unless it has a sign or a capital letter inside. */
 const SIGN_OF_CODE = /[._/@()[\]:]|[a-z][A-Z]|^-/;
 
 export function isCodeName(text: string): boolean {
@@ -12,7 +12,7 @@ export function isCodeName(text: string): boolean {
 
 const TYPE_LABEL = /^(?:Type|Default|类型|默认值)\s*[:：]\s*/;
 
-/** Of the text of an option, `Type: boolean`, the words before the code. */
+/** Splits `Type: boolean` into the label and the code. */
 export function cutTypeLabel(text: MarkedText): { label: string; code: MarkedText } | undefined {
   const [first, ...rest] = text;
   const label = first && !first.isMatched ? TYPE_LABEL.exec(first.text)?.[0] : undefined;

@@ -1,4 +1,4 @@
-/** The commands of the dialog: what a reader can do with the page, listed after a `>`. */
+/** The commands of the dialog: actions on the page, listed after a `>`. */
 import type { PageView } from '@quire/engine/shared';
 import { appearanceStore } from '../appearance/appearance-store.ts';
 import { keepUrlTail } from '../nav/language-href.ts';
@@ -6,7 +6,7 @@ import type { GetText } from '../texts/create-get-text.ts';
 import { copyText } from '../ui/clipboard.ts';
 import type { Command } from './item.ts';
 
-/** What a query begins with that asks for commands; and the whole of one that asks for the keys. */
+/** A query for commands begins with it. */
 const COMMAND_SIGN = '>';
 const KEYS_SIGN = '?';
 
@@ -19,7 +19,7 @@ export function classifyQuery(query: string): QueryKind {
   return asked.startsWith(COMMAND_SIGN) ? 'commands' : 'words';
 }
 
-/** Those whose title has each typed word. */
+/** Those whose title contains all typed words. */
 export function filterCommands(commands: readonly Command[], query: string): Command[] {
   const words = query.trim().slice(COMMAND_SIGN.length).toLowerCase().split(/\s+/);
   return commands.filter(({ title }) => words.every((word) => title.toLowerCase().includes(word)));
@@ -56,7 +56,7 @@ function listNeighborCommands({ neighbours: { previous, next } }: PageView, text
 async function copyMarkdown(href: string, text: GetText): Promise<string | undefined> {
   try {
     const response = await fetch(href);
-    if (!response.ok) throw new Error(`${href} answered with status ${response.status}.`);
+    if (!response.ok) throw new Error(`${href} responded with status ${response.status}.`);
     return (await copyText(await response.text(), text('copyPrompt'))) ? text('pageCopied') : undefined;
   } catch (error) {
     console.warn('Quire: the page could not be copied.', error);

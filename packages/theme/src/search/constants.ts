@@ -1,10 +1,10 @@
-/** The numbers of the search dialog. Those of the request itself are the search package's. */
+/** The numbers of the search dialog. Those of the request are in the search package. */
 
 /** Characters of a query, typed or taken from the page's selection. */
 export const QUERY_MAX_CHARS = 64;
-/** An answer that takes longer shows that it is awaited. */
+/** A search that takes longer shows that it is loading. */
 export const STALL_MS = 300;
-/** A pause in typing, after which a large site's texts are fetched for the hits in view; the others' when they are scrolled to. */
+/** After this pause in typing, the texts of the hits in view are fetched on large sites; those of other hits when they are scrolled to. */
 export const PAUSE_MS = 200;
 export const CONTENTS_IN_VIEW = 10;
 export const GROUP_MAX_HITS = 20;

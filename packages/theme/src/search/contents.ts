@@ -1,4 +1,4 @@
-/** The texts of hits that came without them: they are fetched when the reader pauses, or scrolls. */
+/** Fetches the texts of hits that came without them, when the reader pauses or scrolls. */
 import { HITS_PER_PAGE } from '@quire/search';
 import type { Answer, Ask } from './ask.ts';
 import { CONTENTS_IN_VIEW, PAUSE_MS } from './constants.ts';
@@ -10,7 +10,7 @@ type HitsAnswer = Extract<Answer, { kind: 'hits' }>;
 export interface Contents {
   /** Called with each state of the dialog. */
   watch(state: SearchState): void;
-  /** The reader scrolls. */
+  /** Called when the reader scrolls. */
   wantAll(): void;
 }
 
@@ -39,7 +39,7 @@ export function createContents(ask: Ask, show: (answer: HitsAnswer) => void): Co
   };
 }
 
-/** The hits on the screen, where they answer what is in the input. */
+/** The hits on the screen, if they match the current input. */
 function findSettled(state: SearchState): HitsAnswer | undefined {
   const screen = findScreen(state);
   const isSettled = state.status === 'idle' && screen?.kind === 'hits' && screen.query === state.query.trim();
@@ -50,13 +50,13 @@ function isAwaited({ groups }: HitsAnswer): boolean {
   return groups.some(({ rows }) => rows.some(({ snippet }) => snippet === 'awaited'));
 }
 
-/** Puts the texts into the rows as they are: nothing else on the screen moves. */
+/** Adds the texts to the existing rows: nothing else on the screen moves. */
 export function showContents(api: SearchApi, { collections }: SearchState, { groups }: HitsAnswer): void {
   const rows = new Map(groups.flatMap((group) => group.rows.map((row) => [row.hit.objectID, row])));
   const fill = (item: Item): Item => {
     if (item.list !== 'matched') return item;
     const answered = rows.get(item.hit.objectID);
-    // With the text of all pages known, others may be better answers than this one.
+    // With the texts of all pages, other pages may match better than this one.
     if (!answered) return { ...item, row: { ...item.row, snippet: [] } };
     const { title, snippet } = answered;
     return { ...item, hit: answered.hit, row: { ...item.row, title, snippet } };

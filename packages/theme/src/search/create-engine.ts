@@ -3,7 +3,7 @@ import type { SearchProvider } from '@quire/search';
 import { createLocalProvider } from '@quire/search/local';
 import type { SearchEngine } from './search-engine.ts';
 
-/** What answers on this site: its own records, or a service, for which these may stand in. */
+/** The search engine of this site: its own index, or a service with the index as fallback. */
 export async function createEngine({ search: settings, base }: PageView['site']): Promise<SearchEngine> {
   if (!settings) throw new Error('The site has no search.');
   if (settings.provider !== 'local') return createHostedEngine(settings, base);
@@ -32,5 +32,5 @@ async function createHostedEngine(settings: HostedSearchView, base: string): Pro
 }
 
 function onFailure(error: unknown): void {
-  console.warn('Quire: the hosted search failed, so the site’s own records answer.', error);
+  console.warn('Quire: the hosted search failed, so the site’s own index is used.', error);
 }

@@ -1,4 +1,4 @@
-/** What the dialog shows, by the headless autocomplete: its sources, its state, its keys. */
+/** The state of the dialog, from the headless autocomplete: its sources and its keys. */
 import {
   type AutocompleteApi,
   type AutocompleteSource,
@@ -12,23 +12,23 @@ import { type History, listShownRecent } from './history.ts';
 import { type Command, getItemUrl, type Item } from './item.ts';
 import type { Screen } from './screen.ts';
 
-/** The list box, which the input names. */
+/** The list box, which the input references. */
 export const LIST_ID = 'docsearch-list';
 
-/** A list of rows, and the screen that it is part of. */
+/** A list of rows, with the screen that it belongs to. */
 interface Part {
   screen: Screen;
   list: Item['list'];
-  /** Of a group of hits. */
+  /** The name of a group of hits. */
   name: string;
   sourceId: string;
   items: Item[];
 }
 
-/** The library hands a source back with what it carries. */
+/** The library returns sources with their additional fields. */
 type ScreenSource = AutocompleteSource<Item> & Omit<Part, 'items'>;
 
-/** The library numbers the rows, and its types forget it. */
+/** The library numbers the rows, which its types omit. */
 type NumberedItem = Item & { __autocomplete_id: number };
 
 /** A list on the screen. */
@@ -37,7 +37,7 @@ export interface Section extends Pick<Part, 'list' | 'name'> {
   items: NumberedItem[];
 }
 
-/** With one of them a hit opens elsewhere. */
+/** With one of them, a hit opens in another tab or window. */
 export type Modifiers = Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
 
 export type SearchState = AutocompleteState<Item>;
@@ -47,7 +47,7 @@ export interface SearchOptions {
   firstQuery: string;
   ask: Ask;
   loadHistory: () => History;
-  /** Offered before anything is typed. */
+  /** Shown before anything is typed. */
   listLinks: () => readonly Item[];
   listCommands: () => readonly Command[];
   onChange: (state: SearchState) => void;
@@ -70,7 +70,7 @@ export function createSearch(options: SearchOptions): SearchApi {
     insights: false,
     stallThreshold: STALL_MS,
     initialState: { query: firstQuery },
-    // Screens without rows are shown too.
+    // Screens without rows are also shown.
     shouldPanelOpen: () => true,
     navigator: { navigate: ({ itemUrl }) => followLink(itemUrl) },
     onStateChange: ({ state }) => onChange(state),
@@ -137,12 +137,12 @@ export function listSections({ collections }: SearchState): Section[] {
     });
 }
 
-/** Whether searches of before are offered. */
+/** Whether earlier searches are listed. */
 export function hasHistory(state: SearchState): boolean {
   return listSections(state).some(({ list }) => list === 'recent' || list === 'favorites');
 }
 
-/** The border to the library, whose types forget what it carries. */
+/** The border to the library, whose types omit additional fields. */
 function toScreenSource(source: AutocompleteSource<Item>): ScreenSource {
   return source as ScreenSource;
 }
@@ -153,7 +153,7 @@ export function findActiveItem(state: SearchState): Item | undefined {
     .find((item) => item.__autocomplete_id === state.activeItemId);
 }
 
-/** An ordinary click on an ordinary link: the router takes it from there. */
+/** Clicks a normal link, so that the router handles it. */
 export function followLink(href: string): void {
   const link = document.createElement('a');
   link.href = href;

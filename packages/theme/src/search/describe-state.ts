@@ -1,4 +1,4 @@
-/** What a screen reader is reported of the search's state. */
+/** The state of the search as a message for screen readers. */
 import type { GetText } from '../texts/create-get-text.ts';
 import { type Failure, formatFailure } from './failure.ts';
 import { type MarkedText, toPlainText } from './marked-text.ts';
@@ -6,7 +6,7 @@ import type { Screen } from './screen.ts';
 
 export type Status = 'idle' | 'loading' | 'stalled' | 'error';
 
-/** While an answer is on its way, the last one is. */
+/** While a search runs, the message is that of the last one. */
 export function describeState(status: Status, screen: Screen | undefined, text: GetText): string {
   if (status === 'stalled') return text('search.waiting');
   if (screen?.kind === 'failed') return describeFailure(screen.failure, text);
@@ -15,7 +15,7 @@ export function describeState(status: Status, screen: Screen | undefined, text: 
   return failure ? text('search.ownState', { failure: describeFailure(failure, text), answer }) : answer;
 }
 
-/** Why the search service did not answer, where the site's own records did. */
+/** Why the search service failed, if the site's own index answered instead. */
 export function findHostFailure(screen: Screen | undefined): Failure | undefined {
   return screen?.kind === 'hits' || screen?.kind === 'none' ? screen.hostFailure : undefined;
 }
@@ -28,7 +28,7 @@ function describeAnswer(screen: Screen | undefined, text: GetText): string {
   return screen.kind === 'hits' && screen.asked ? `${count}. ${describeMissing(screen.asked, text)}` : count;
 }
 
-/** What the reader asked for and no page has all of. */
+/** The words of the query that no page has together. */
 export function describeMissing(asked: MarkedText, text: GetText): string {
   return text('search.missing', { words: toPlainText(asked) });
 }

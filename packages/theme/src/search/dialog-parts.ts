@@ -1,25 +1,25 @@
-/** The elements of an open dialog that are markup of the document. (search-frame.tsx) */
+/** The elements of an open dialog that are part of the document. (search-frame.tsx) */
 export interface DialogParts {
   dialog: HTMLDialogElement;
   input: HTMLInputElement;
   reset: HTMLElement;
   cancel: HTMLElement;
-  /** Where React renders; until then it holds the two that follow. */
+  /** Where React renders; until then it contains the next two. */
   body: HTMLElement;
   waiting: HTMLElement;
   problem: HTMLElement;
 }
 
-/** @throws where the markup is not that of `SearchFrame` */
+/** @throws if the markup is not that of `SearchFrame` */
 export function findDialogParts(dialog: Node): DialogParts {
-  if (!(dialog instanceof HTMLDialogElement)) throw new Error('The frame of the search is no dialog.');
+  if (!(dialog instanceof HTMLDialogElement)) throw new Error('The frame of the search is not a dialog.');
   const find = (selector: string): HTMLElement => {
     const part = dialog.querySelector<HTMLElement>(selector);
     if (!part) throw new Error(`The frame of the search has no ${selector}.`);
     return part;
   };
   const input = find('.DocSearch-Input');
-  if (!(input instanceof HTMLInputElement)) throw new Error('The field of the search is no input.');
+  if (!(input instanceof HTMLInputElement)) throw new Error('The field of the search is not an input.');
   return {
     dialog,
     input,
@@ -31,7 +31,7 @@ export function findDialogParts(dialog: Node): DialogParts {
   };
 }
 
-/** Takes away those that are undefined. */
+/** Removes attributes that are undefined. */
 export function setAttributes(element: Element, attributes: Readonly<Record<string, string | undefined>>): void {
   for (const [name, value] of Object.entries(attributes)) {
     if (value === undefined) element.removeAttribute(name);

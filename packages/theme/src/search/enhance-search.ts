@@ -7,10 +7,10 @@ import { type OpenDialog, openDialog } from './open-dialog.ts';
 import { announcesShortcut, findShortcut, isField, isSlashOn } from './shortcut.ts';
 
 const BUTTON = '.DocSearch-Button';
-/** A reader who does one of these to the button is about to search. */
+/** Events on the button which show that the reader is about to search. */
 const SIGNS = ['pointerover', 'focusin', 'touchstart'];
 
-/** Opens search by its button and its keys, and loads what it needs at the first sign that a reader will. */
+/** Opens the search by its button and its keys, and preloads its code at the first sign of use. */
 export function enhanceSearch(page: Pick<CurrentPage, 'getHref' | 'loadView'>): void {
   const loader = createSearchLoader(page.loadView);
   let dialog: OpenDialog | undefined;
@@ -47,7 +47,7 @@ function bindButton(open: (query: string) => void, warmUp: () => void): void {
   for (const sign of SIGNS) {
     document.addEventListener(sign, (event) => findTarget(event, BUTTON) && warmUp(), { passive: true });
   }
-  // The press takes the selection away before the click comes.
+  // The press clears the selection before the click event.
   document.addEventListener('pointerdown', (event) => {
     selection = findTarget(event, BUTTON) ? readSelection() : '';
   });
@@ -57,7 +57,7 @@ function bindButton(open: (query: string) => void, warmUp: () => void): void {
   });
 }
 
-/** None where the site has no search. */
+/** Null if the site has no search. */
 function findFrame(): HTMLDialogElement | null {
   return document.querySelector('.DocSearch-Container');
 }
@@ -66,7 +66,7 @@ function readSelection(): string {
   return getSelection()?.toString() ?? '';
 }
 
-/** Of the keys beside the button. */
+/** Shows the modifier key of this platform next to the button. */
 function nameModifier(): void {
   if (!/Mac|iPhone|iPad/.test(navigator.platform)) return;
   for (const key of document.querySelectorAll('.DocSearch-Button-Key[data-modifier]')) key.textContent = '⌘';

@@ -1,14 +1,14 @@
-/** Says why a search failed, as far as a reader or the site's author can do something about it. */
+/** The reasons for a failed search that a reader or the site's author can act on. */
 import type { GetText } from '../texts/create-get-text.ts';
 
 export type Failure =
   | { kind: 'network' }
-  /** The search service answered with an error. */
+  /** The search service responded with an error. */
   | { kind: 'status'; status: number }
-  /** Its answer is not JSON, or holds no results. */
+  /** Its response is not JSON, or contains no results. */
   | { kind: 'answer' };
 
-/** The border to the providers: their error classes are loaded with them, so the names are compared. */
+/** The border to the providers: their error classes are loaded lazily, so names are compared. */
 export function parseFailure(error: unknown): Failure {
   const { name, status, attempts } = (typeof error === 'object' && error !== null ? error : {}) as Record<
     string,

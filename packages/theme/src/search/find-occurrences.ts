@@ -1,11 +1,11 @@
-/** Where the words of a hit are in a text of the page. */
+/** Finds the words of a hit in a text of the page. */
 
 export interface Occurrence {
   start: number;
   end: number;
 }
 
-/** Words are at the beginning of a word, or of a hump in `camelCase`; Chinese ones anywhere. Case does not matter. */
+/** Matches at the start of a word or of a part in `camelCase`; Chinese words match anywhere. Ignores case. */
 export function findOccurrences(text: string, words: readonly string[]): Occurrence[] {
   const content = words.filter((word) => word.length > 1 || /\p{Script=Han}/u.test(word));
   if (content.length === 0) return [];

@@ -1,6 +1,6 @@
-/** The way to the browser's storage, apart from what is kept there: the button needs no more. */
+/** Access to the browser's storage, in its own module because the button needs nothing else. */
 
-/** The page's own storage; undefined where the browser forbids it. */
+/** Undefined if the browser forbids it. */
 export function findStorage(): Storage | undefined {
   try {
     return globalThis.localStorage;

@@ -1,21 +1,21 @@
-/** The order on the screen: parts of the site, in them pages, in these their hits, each in order of rank. */
+/** Groups hits by part of the site and by page, each in order of rank. */
 import { GROUP_MAX_HITS } from './constants.ts';
 import { getPath, type MatchedHit } from './hit.ts';
 
 export interface HitRow extends MatchedHit {
-  /** Is under the row of its page. */
+  /** Whether it is below the row of its page. */
   isChild: boolean;
-  /** Where it is, as far as no row above says it. */
+  /** The headings above it that no row above shows. */
   path: string[];
 }
 
 export interface HitGroup {
-  /** Empty where the hits name no part of the site. */
+  /** Empty if the hits belong to no part of the site. */
   name: string;
   rows: HitRow[];
 }
 
-/** The best hit stays the first. */
+/** The best hit stays first. */
 export function groupHits(hits: readonly MatchedHit[]): HitGroup[] {
   const parts = groupBy(hits, ({ hit }) => hit.hierarchy.lvl0 ?? '');
   return [...parts].map(([name, found]) => ({ name, rows: arrangePages(found.slice(0, GROUP_MAX_HITS)) }));

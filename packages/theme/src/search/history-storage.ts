@@ -1,4 +1,4 @@
-/** Where the history is kept: the browser's storage, under keys by index. It may be absent, full or spoiled. */
+/** Stores the history in the browser, under a key per index. The storage may be missing, full or corrupt. */
 import { FAVORITES_MAX, RECENT_MAX } from './constants.ts';
 import type { History } from './history.ts';
 import { type Hit, parseHit } from './hit.ts';
@@ -8,7 +8,7 @@ export interface HistoryStorage {
   save(history: History): void;
 }
 
-/** @param storage undefined where the browser forbids it: the history then lives as long as the page */
+/** @param storage undefined if the browser forbids it: the history then lasts as long as the page */
 export function createHistoryStorage(
   storage: Pick<Storage, 'getItem' | 'setItem'> | undefined,
   indexName: string,
@@ -21,7 +21,7 @@ export function createHistoryStorage(
     try {
       storage?.setItem(key, JSON.stringify(hits));
     } catch {
-      // Full or forbidden: the page itself remembers.
+      // Full or forbidden: the history is kept in memory.
     }
   };
   return {
@@ -42,7 +42,7 @@ export function createHistoryStorage(
   };
 }
 
-/** Undefined where nothing can be read. */
+/** Undefined if nothing can be read. */
 function readHits(storage: Pick<Storage, 'getItem'> | undefined, key: string): Hit[] | undefined {
   try {
     const text = storage?.getItem(key);
@@ -52,7 +52,7 @@ function readHits(storage: Pick<Storage, 'getItem'> | undefined, key: string): H
   }
 }
 
-/** Whatever is not a hit, or a hit for the second time, is left out. */
+/** Skips values that are not hits, and duplicates. */
 function parseHits(stored: unknown): Hit[] {
   const values: unknown[] = Array.isArray(stored) ? stored : [];
   const hits = values.flatMap((value) => parseHit(value) ?? []);

@@ -1,4 +1,4 @@
-/** The reader's recent and favourite searches, and the moves between the two lists. */
+/** The reader's recent and favorite searches, and the moves between the two lists. */
 import { FAVORITES_MAX, RECENT_MAX, RECENT_MAX_WITH_FAVORITES } from './constants.ts';
 import { getTitleLevel, type Hit } from './hit.ts';
 
@@ -8,13 +8,13 @@ export interface History {
   favorites: readonly Hit[];
 }
 
-/** A chosen hit is remembered, unless it is a favourite already. */
+/** Adds a chosen hit, unless it is already a favorite. */
 export function addRecent(history: History, hit: Hit): History {
   if (history.favorites.some(isSame(hit))) return history;
   return { ...history, recent: putFirst(history.recent, toStored(hit), RECENT_MAX) };
 }
 
-/** A recent search moves to the favourites. */
+/** Moves a recent search to the favorites. */
 export function addFavorite(history: History, hit: Hit): History {
   return { ...removeRecent(history, hit), favorites: putFirst(history.favorites, toStored(hit), FAVORITES_MAX) };
 }
@@ -27,12 +27,12 @@ export function removeFavorite(history: History, hit: Hit): History {
   return { ...history, favorites: without(history.favorites, hit) };
 }
 
-/** Favourites take room from the recent ones. */
+/** With favorites, fewer recent searches are shown. */
 export function listShownRecent({ recent, favorites }: History): readonly Hit[] {
   return recent.slice(0, favorites.length > 0 ? RECENT_MAX_WITH_FAVORITES : RECENT_MAX);
 }
 
-/** What is remembered is a heading: where the words were found in its text does not matter later. */
+/** Only the heading is stored: the matches in its text do not matter later. */
 function toStored(hit: Hit): Hit {
   return { objectID: hit.objectID, url: hit.url, type: getTitleLevel(hit), hierarchy: hit.hierarchy };
 }

@@ -1,4 +1,4 @@
-/** The rows of the dialog: one list box, and beside it the buttons of its rows. */
+/** The rows of the dialog: one list box, and next to it the buttons of its rows. */
 import type { ComponentProps } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
 import { findScreen, LIST_ID, listSections, type SearchApi, type SearchState, type Section } from './create-search.ts';
@@ -14,7 +14,7 @@ interface HitListProps {
   onChange: (move: (history: History, hit: Hit) => History, hit: Hit) => void;
 }
 
-/** A list box may hold nothing but its options, so buttons and options meet in the cells of one grid. */
+/** A list box may only contain options, so a grid puts buttons and options in the same rows. */
 export function HitList({ state, api, onChange }: HitListProps) {
   const text = useTexts();
   const sections = placeRows(listSections(state));
@@ -35,7 +35,7 @@ export function HitList({ state, api, onChange }: HitListProps) {
   );
 }
 
-/** The row of the grid that a section's heading is in; its items follow. */
+/** The grid row of a section's heading; its items follow. */
 type PlacedSection = Section & { row: number };
 
 function placeRows(sections: readonly Section[]): PlacedSection[] {

@@ -1,4 +1,4 @@
-/** One row: a link that is an option, so that it can be opened in every way in which links can. */
+/** One row: an option that is a link, so that it can be opened in every way that links can. */
 import type { ComponentProps, MouseEvent } from 'react';
 import { cutTypeLabel, isCodeName } from './code-name.ts';
 import { DialogIcon } from './dialog-icon.tsx';
@@ -8,9 +8,9 @@ import type { MarkedText } from './marked-text.ts';
 
 interface HitRowProps {
   item: Item;
-  /** In the grid of the list. */
+  /** The row in the grid of the list. */
   row: number;
-  /** Of the headless autocomplete. */
+  /** From the headless autocomplete. */
   props: ComponentProps<'a'>;
 }
 
@@ -25,7 +25,7 @@ export function HitRow({ item, row, props }: HitRowProps) {
       style={{ gridRow: row }}
       data-list={item.list}
       data-type={item.list === 'commands' ? undefined : item.hit.type}
-      // A list that moves under the pointer is not a movement of the pointer.
+      // Ignore events that come from the list moving below a still pointer.
       onMouseMove={(event: MouseEvent<HTMLAnchorElement>) => {
         if (event.movementX !== 0 || event.movementY !== 0) onMouseMove?.(event);
       }}
@@ -61,7 +61,7 @@ function RowText({ item }: { item: Item }) {
   );
 }
 
-/** Of a section of the page that is shown, everybody knows where it is. */
+/** Sections of the current page need no path. */
 function listPath(item: Item): readonly string[] {
   if (item.list === 'matched') return item.row.path;
   return item.list === 'recent' || item.list === 'favorites' ? getPath(item.hit) : [];

@@ -1,23 +1,23 @@
-/** What the dialog takes from outside: hits of a provider, and hits that an earlier visit stored. */
+/** Hits from outside: those of a provider, and those that an earlier visit stored. */
 import type { Hierarchy, HierarchyLevel, HitType } from '@quire/search';
 import { type MarkedText, parseMarkedText } from './marked-text.ts';
 
-/** A place in the documentation, as it is stored. */
+/** A place in the documentation, in its stored form. */
 export interface Hit {
   objectID: string;
-  /** With base, or with host; never anything but a web URL. */
+  /** With base or with host; always a web URL. */
   url: string;
   type: HitType;
   hierarchy: Hierarchy;
 }
 
-/** A hit of a provider's answer, with what of it answers the query. */
+/** A hit of a provider, with the parts that match the query. */
 export interface MatchedHit {
   hit: Hit;
-  /** In the answer, from 1. */
+  /** The position in the results, from 1. */
   position: number;
   title: MarkedText;
-  /** A few words of the text below the title; a large site's are fetched when the reader pauses. */
+  /** A few words of the text below the title; on large sites they are fetched when the reader pauses. */
   snippet: MarkedText | 'awaited';
 }
 
@@ -46,7 +46,7 @@ export function parseMatchedHit(value: unknown, position: number): MatchedHit | 
   return { hit, position, title, snippet };
 }
 
-/** The heading that a hit leads to, or whose text it is. */
+/** The heading that a hit links to, or that its text belongs to. */
 export function getTitleLevel({ type, hierarchy }: Hit): Heading {
   if (type !== 'content' && hierarchy[type] !== null) return type;
   return HEADINGS.findLast((level) => hierarchy[level] !== null) ?? 'lvl1';
@@ -62,7 +62,7 @@ export function getPath(hit: Hit): string[] {
   return above.flatMap((level) => hit.hierarchy[level] ?? []);
 }
 
-/** The words of the page that answered the query, as they are written there. */
+/** The words of the page that match the query, as written on the page. */
 export function listMatchedWords({ title, snippet }: MatchedHit): string[] {
   const words = [...title, ...(snippet === 'awaited' ? [] : snippet)]
     .filter(({ isMatched }) => isMatched)
@@ -92,7 +92,7 @@ function isHitType(type: unknown): type is HitType {
   return type === 'content' || HEADINGS.some((level) => level === type);
 }
 
-/** Whatever a browser would run instead of opening is refused. */
+/** Rejects URLs that a browser would execute, such as `javascript:`. */
 function isWebAddress(url: string): boolean {
   return URL.canParse(url, 'https://site.invalid') && /^https?:$/.test(new URL(url, 'https://site.invalid').protocol);
 }

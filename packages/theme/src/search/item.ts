@@ -3,13 +3,13 @@ import type { DialogIconName } from './dialog-icon.tsx';
 import type { HitRow } from './group-hits.ts';
 import { getTitle, type Hit } from './hit.ts';
 
-/** Something that the dialog can do: follow a link, or run. */
+/** An action of the dialog: it follows a link, or runs a function. */
 export interface Command {
   id: string;
   title: string;
   icon: DialogIconName;
   href?: string;
-  /** Resolves with a message for the reader where there is one. */
+  /** Resolves with a message for the reader, if there is one. */
   run?: () => Promise<string | undefined>;
 }
 
@@ -19,7 +19,7 @@ export type Item =
   | { list: 'matched'; hit: Hit; row: HitRow; queryID: string | undefined }
   | { list: 'commands'; command: Command };
 
-/** Undefined where choosing the row leads nowhere. */
+/** Undefined if the row has no link. */
 export function getItemUrl(item: Item): string | undefined {
   return item.list === 'commands' ? item.command.href : item.hit.url;
 }

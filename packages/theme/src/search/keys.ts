@@ -2,19 +2,19 @@
 
 export type KeyAction =
   | 'close-dialog'
-  /** Closes the panel, or clears the query where it is closed. */
+  /** Closes the panel, or clears the query if it is closed. */
   | 'step-back'
-  /** Chooses the row once the answer is there. */
+  /** Chooses the row once the results have arrived. */
   | 'choose-later'
   /** Moves among the rows or chooses one. */
   | 'move'
-  /** The browser would clear the field, or close the dialog, under a word that is being composed. */
+  /** Prevents the browser from clearing the field or closing the dialog while a word is being composed. */
   | 'keep'
   | 'none';
 
 export interface DialogState {
   query: string;
-  /** Whether the panel is: recent searches, results. */
+  /** Whether the panel (recent searches, results) is open. */
   isOpen: boolean;
   isInInput: boolean;
   /** Whether the rows belong to an older query. */

@@ -5,20 +5,20 @@ import type { SearchEngine } from './search-engine.ts';
 export interface LoadedSearch {
   mount: typeof mountSearch;
   engine: SearchEngine;
-  /** Of the page that is shown. */
+  /** The view of the current page. */
   view: PageView;
 }
 
 export interface SearchLoader {
-  /** At the reader's first intent. A failure is not a news until the reader wants to search. */
+  /** Preloads at the first sign of use. Failures are reported only when the reader opens the search. */
   warmUp(): void;
-  /** What failed is tried again the next time. */
+  /** Loads again after a failure. */
   load(): Promise<LoadedSearch>;
-  /** The next one loads again. */
+  /** The next call of `load` loads again. */
   forget(): void;
 }
 
-/** Loads what search needs: what answers, with its records, and beside it the dialog's code. One for the visit. */
+/** Loads what search needs, once per visit: the search engine with its index, and the code of the dialog. */
 export function createSearchLoader(loadView: () => Promise<PageView>): SearchLoader {
   let creating: Promise<SearchEngine> | undefined;
   const forget = () => {
@@ -47,7 +47,7 @@ async function loadEngine(loadingView: Promise<PageView>): Promise<SearchEngine>
   return createEngine(site);
 }
 
-/** Asks for the records of the page's language. If they fail, the first query reports it, and tries again. */
+/** Preloads the index of the page's language. If that fails, the first query reports it, and tries again. */
 async function startEngine(creating: Promise<SearchEngine>, loadingView: Promise<PageView>): Promise<SearchEngine> {
   const [engine, { locale }] = await Promise.all([creating, loadingView]);
   if (engine.kind === 'ready') engine.provider.load?.({ lang: locale.lang, version: '' }).catch(() => undefined);

@@ -1,14 +1,14 @@
-/** The marks on the words that a chosen hit was found by. They are over the page, which itself is not changed. */
+/** Highlights the matched words on the page of a chosen hit, by the CSS highlight API: the DOM does not change. */
 import { ARTICLE_ID, onPageShown } from '@quire/engine/client';
 import { decodePart } from '@quire/engine/shared';
 import { adoptStyles } from '../styles/adopt-styles.ts';
 import { findOccurrences } from './find-occurrences.ts';
 import styles from './found.css?text';
 
-/** The stylesheet knows them as `::highlight(quire-found)`. */
+/** The stylesheet uses `::highlight(quire-found)`. */
 const HIGHLIGHT_NAME = 'quire-found';
 const BLOCKS = 'h1, h2, h3, h4, h5, h6, p, li, td, th, dt, dd, pre, figcaption, summary, div';
-/** A reader who scrolls is still looking; one who presses something has seen them. */
+/** Scrolling keeps the highlights, because the reader is still looking; these events remove them. */
 const ACTIONS = ['click', 'keydown', 'popstate'];
 
 export interface Destination {
@@ -18,9 +18,9 @@ export interface Destination {
   from: string;
 }
 
-/** Marks the words as soon as the page is on the screen, unless the reader goes elsewhere. */
+/** Highlights the words when the page is shown, unless the reader goes to another page. */
 export function markFound({ url, words, from }: Destination): void {
-  // A frame later the page is at its place, and the key that chose the hit has done its work.
+  // One frame later the page has been scrolled, and the key event that chose the hit is over.
   const mark = () => requestAnimationFrame(() => markWords(words, url.hash));
   if (isPath(from, url)) return void mark();
   const start = location.pathname;
@@ -55,7 +55,7 @@ function markWords(words: readonly string[], hash: string): void {
   for (const action of ACTIONS) addEventListener(action, clear, { capture: true, signal: waiting.signal });
 }
 
-/** Texts that are read as one: a name like `dts.bundle` may be in two elements. */
+/** Text nodes of one block are searched together: a name like `dts.bundle` may be in two elements. */
 function groupByBlock(nodes: Iterable<Text>): Text[][] {
   const groups = new Map<Element | null | undefined, Text[]>();
   for (const node of nodes) {
@@ -80,7 +80,7 @@ function createRange(nodes: readonly Text[], start: number, end: number): Range 
   return range;
 }
 
-/** The texts from the heading that the hash names to the next one; without a hash, from the page's beginning. */
+/** The texts from the heading of the hash to the next heading; without a hash, from the start of the page. */
 function* walkSection(hash: string): Generator<Text> {
   const article = document.getElementById(ARTICLE_ID);
   if (!article) return;

@@ -1,8 +1,8 @@
-/** Text with marks: what a provider answers as escaped HTML, here as pieces, so that no HTML is ever made of it. */
+/** Text with highlights. Providers return escaped HTML; it is split into pieces, so that it is never inserted as HTML. */
 
 export interface Piece {
   text: string;
-  /** Whether it answers the query. */
+  /** Whether it matches the query. */
   isMatched: boolean;
 }
 
@@ -19,7 +19,7 @@ const CHARACTERS: ReadonlyMap<string, string> = new Map([
 ]);
 const LAST_CODE_POINT = 0x10ffff;
 
-/** Tags other than the mark are text like any other. */
+/** Tags other than the highlight are treated as text. */
 export function parseMarkedText(value: string): MarkedText {
   let isMatched = false;
   const pieces: Piece[] = [];
@@ -38,7 +38,7 @@ export function isMarked(marked: MarkedText): boolean {
   return marked.some(({ isMatched }) => isMatched);
 }
 
-/** In one pass, so that what comes out is not read again. Providers escape by name or by number. */
+/** In one pass, so that nothing is decoded twice. Providers use named or numeric entities. */
 function decodeEntities(text: string): string {
   return text.replace(/&(?:(amp|lt|gt|quot)|#(\d+)|#x([\da-f]+));/gi, (entity, name, decimal, hex) => {
     if (name !== undefined) return CHARACTERS.get(name) ?? entity;

@@ -1,8 +1,8 @@
-/** The line that says that no page has all words of the query. */
+/** The line which says that no page has all words of the query. */
 import { useTexts } from '../texts/use-texts.ts';
 import type { MarkedText } from './marked-text.ts';
 
-/** What the best page lacks is struck through. */
+/** Words that the best page lacks are struck through. */
 export function Missing({ asked }: { asked: MarkedText }) {
   const [before, after] = useTexts()('search.missing').split('{words}');
   return (

@@ -14,15 +14,15 @@ import { SearchPanel } from './search-panel.tsx';
 
 export interface SearchMount extends DialogParts {
   engine: SearchEngine;
-  /** Of the page that the dialog is opened on. */
+  /** The view of the page on which the dialog was opened. */
   view: PageView;
-  /** Enter was pressed already. */
+  /** Whether Enter was already pressed. */
   isEntered: boolean;
 }
 
 /**
- * Renders what answers into an open dialog. What is in its field stays, with its selection.
- * @returns what takes it away
+ * Renders the results into an open dialog. The text in its field is kept, with its selection.
+ * @returns a function that unmounts it
  */
 export function mountSearch({ engine, view, isEntered, ...parts }: SearchMount): () => void {
   const { dialog, input, body } = parts;
@@ -31,7 +31,7 @@ export function mountSearch({ engine, view, isEntered, ...parts }: SearchMount):
   const root = createRoot(body);
   const onFollow = (href: string, words: readonly string[]) =>
     markFound({ url: new URL(href, location.href), words, from: view.href });
-  // At once: what is typed next is for the panel.
+  // Synchronously, so that the panel receives the next key.
   flushSync(() =>
     root.render(
       <PageStoreProvider store={createPageStore(view)}>
@@ -46,7 +46,7 @@ export function mountSearch({ engine, view, isEntered, ...parts }: SearchMount):
   return () => root.unmount();
 }
 
-/** In place of a search that cannot be. */
+/** Shown if the search is not available. */
 function Problem({ dialog, message }: { dialog: HTMLDialogElement; message: string }) {
   const button = useRef<HTMLButtonElement>(null);
   const text = useTexts();

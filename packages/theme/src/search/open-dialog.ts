@@ -6,7 +6,7 @@ import type { LoadedSearch } from './load-search.ts';
 import frameStyles from './search-frame.css?text';
 import { watchField } from './watch-field.ts';
 
-/** What the field is, besides what says so in the document. */
+/** Attributes of the field, in addition to those in the document. */
 const FIELD = {
   role: 'combobox',
   'aria-autocomplete': 'list',
@@ -20,22 +20,22 @@ const FIELD = {
 export interface OpenDialogOptions {
   /** The closed dialog of the document. */
   frame: HTMLDialogElement;
-  /** The query that it begins with. It may be meant or not, so the first key replaces it. */
+  /** The initial query. It may be unintended, so the first key replaces it. */
   query: string;
-  /** Of the page that is shown. */
+  /** The URL of the current page. */
   getHref: () => string;
   load: () => Promise<LoadedSearch>;
 }
 
 export interface OpenDialog {
-  /** Not from the moment on that it closes, which is before its event says so. */
+  /** False as soon as it closes, which is before the close event. */
   isOpen(): boolean;
   close(): void;
 }
 
 /**
- * Shows a copy of the frame at once: its field takes what is typed, until what answers is loaded. A copy, because what is
- * around the frame may be hidden, or replaced with the page.
+ * Shows a copy of the frame at once, so that readers can type while the search loads. A copy, because the parent of
+ * the frame may be hidden, or replaced with the page.
  */
 export function openDialog({ frame, query, getHref, load }: OpenDialogOptions): OpenDialog {
   adoptStyles(frameStyles);
@@ -65,7 +65,7 @@ interface FillOptions extends Pick<OpenDialogOptions, 'load'> {
   signal: AbortSignal;
 }
 
-/** Where the files cannot be had the dialog says so, and the next key tries again. */
+/** If the files cannot be loaded, the dialog says so, and the next key tries again. */
 async function fill(parts: DialogParts, options: FillOptions): Promise<void> {
   const { load, signal } = options;
   const { dialog, input, waiting, problem } = parts;
@@ -96,7 +96,7 @@ function markWaiting({ dialog, waiting }: DialogParts, isWaiting: boolean): void
   waiting.hidden = !isWaiting;
 }
 
-/** A selection that begins in the box may end beside it. */
+/** Closes only if the press began outside: a selection that begins in the box may end outside of it. */
 function closeOnPressBeside(dialog: HTMLDialogElement): void {
   let isPressed = false;
   dialog.addEventListener('pointerdown', ({ target }) => {
@@ -109,7 +109,7 @@ function closeOnPressBeside(dialog: HTMLDialogElement): void {
 
 function bindButtons({ input, reset, cancel }: DialogParts, close: () => void): void {
   cancel.addEventListener('click', close);
-  // The focus stays in the field.
+  // Keep the focus in the field.
   reset.addEventListener('mousedown', (event) => event.preventDefault());
   reset.addEventListener('click', () => {
     input.value = '';

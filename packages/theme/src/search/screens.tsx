@@ -4,7 +4,7 @@ import type { Answer } from './ask.ts';
 import { DialogIcon, type DialogIconName } from './dialog-icon.tsx';
 import { type Failure, formatFailure } from './failure.ts';
 
-/** Below the ways in. */
+/** Shown below the quick links. */
 export function NoRecentNote() {
   const text = useTexts();
   return <p className="DocSearch-NoRecent">{text('search.noRecent')}</p>;
@@ -31,7 +31,7 @@ export function FailedScreen({ failure }: { failure: Failure }) {
   );
 }
 
-/** Above the results of the site's own records, where no host of the search answered. */
+/** Shown above results from the site's own index, if the search service failed. */
 export function OwnNotice({ failure }: { failure: Failure }) {
   const text = useTexts();
   return (

@@ -3,7 +3,7 @@ import { Icon } from '../ui/icon.tsx';
 
 const SHORTCUTS = 'Control+K Meta+K /';
 
-/** In place of the button where there is no bar. */
+/** Replaces the button on pages without a bar. */
 export function SearchKeys() {
   return <span hidden aria-keyshortcuts={SHORTCUTS} />;
 }

@@ -1,4 +1,4 @@
-/** The foot of the dialog: its keys, the slash shortcut's switch, and the provider where it is a host. */
+/** The footer of the dialog: its keys, the switch for the slash shortcut, and the provider if it is a service. */
 import { type ReactNode, useState } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
 import { DialogIcon } from './dialog-icon.tsx';
@@ -62,7 +62,7 @@ function SlashSwitch() {
 }
 
 interface CommandProps {
-  /** The name of keys that only show a sign. */
+  /** The accessible name of keys that only show a symbol. */
   keys?: string;
   label: string;
   children: ReactNode;

@@ -2,8 +2,8 @@ import { useTexts } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
 
 /**
- * The dialog with its field, closed. Each opening shows a copy of it, to which React adds the rest. Each document has it,
- * so what a script can add is not here. (open-dialog.ts)
+ * The closed dialog with its field. Opening shows a copy of it, to which React adds the rest. All documents contain it,
+ * so everything that a script can add is left out. (open-dialog.ts)
  */
 export function SearchFrame() {
   const text = useTexts();

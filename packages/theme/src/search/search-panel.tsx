@@ -22,14 +22,14 @@ export interface SearchPanelProps {
   engine: Extract<SearchEngine, { kind: 'ready' }>;
   settings: SearchView;
   dialog: HTMLDialogElement;
-  /** What is typed in it when the panel comes is the first query. */
+  /** Its value when the panel is mounted is the first query. */
   input: HTMLInputElement;
   isEntered: boolean;
-  /** The reader goes to a hit that these words were found in. */
+  /** Called when the reader goes to a hit, with its matched words. */
   onFollow: (href: string, words: readonly string[]) => void;
 }
 
-/** What is below the field: the screen that fits the state, and the footer. */
+/** The panel below the field: the screen for the current state, and the footer. */
 export function SearchPanel({ engine, settings, dialog, input, isEntered, onFollow }: SearchPanelProps) {
   const text = useTexts();
   const close = () => dialog.close();
@@ -67,7 +67,7 @@ export function SearchPanel({ engine, settings, dialog, input, isEntered, onFoll
   const change = (move: (history: History, hit: Hit) => History, hit: Hit) => {
     search.history.save(move(search.history.load(), hit));
     void api.refresh();
-    // The button goes with its row.
+    // The button is removed with its row.
     if (document.activeElement instanceof HTMLButtonElement) input.focus();
   };
   return (
@@ -92,14 +92,14 @@ export function SearchPanel({ engine, settings, dialog, input, isEntered, onFoll
 }
 
 interface DropdownProps {
-  /** Undefined where the panel is closed. */
+  /** Undefined if the panel is closed. */
   screen: Screen | undefined;
   input: HTMLInputElement;
   onScroll: () => void;
   children: ReactNode;
 }
 
-/** What scrolls: each answer from its beginning. A press keeps the focus in the input, a touch that scrolls hides the keyboard. */
+/** The scrollable part. New results start at the top. A press keeps the focus in the input, scrolling by touch hides the keyboard. */
 function Dropdown({ screen, input, onScroll, children }: DropdownProps) {
   const panel = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the screen is what the effect waits for
@@ -114,7 +114,7 @@ function Dropdown({ screen, input, onScroll, children }: DropdownProps) {
       className="DocSearch-Dropdown"
       onMouseDown={(event) => event.preventDefault()}
       onTouchMove={() => input.blur()}
-      // A new answer goes back to the top: that is not a scrolling of the reader's.
+      // New results reset the position to the top, which is not scrolling by the reader.
       onScroll={({ currentTarget }) => currentTarget.scrollTop > 0 && onScroll()}
     >
       <div className="DocSearch-Dropdown-Container">{children}</div>
@@ -122,7 +122,7 @@ function Dropdown({ screen, input, onScroll, children }: DropdownProps) {
   );
 }
 
-/** Its looks follow it. */
+/** Sets the status on the dialog, for the stylesheet. */
 function useStatus(dialog: HTMLDialogElement, status: Status): void {
   useLayoutEffect(() => {
     dialog.dataset.status = status;
@@ -131,14 +131,14 @@ function useStatus(dialog: HTMLDialogElement, status: Status): void {
   }, [dialog, status]);
 }
 
-/** Told only where the site's author turned it on. */
+/** Reports shown hits, only if the site's author enabled it. */
 function useShownHits(
   { insights }: SearchPanelProps['engine'],
   { indexName }: OpenSearch,
   screen: Screen | undefined,
 ): void {
   useEffect(() => {
-    // Without the id of a query they are not the host's hits.
+    // Hits without a query id do not come from the search service.
     if (!insights || screen?.kind !== 'hits' || screen.queryID === undefined) return;
     const hits = screen.groups.flatMap(({ rows }) => rows);
     insights.viewed(

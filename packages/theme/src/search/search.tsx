@@ -5,7 +5,7 @@ import './search-button.css';
 
 /**
  * Search in the bar: the button, and the dialog that it opens. (enhance-search.ts)
- * @param isBare without a button: the keys alone open it
+ * @param isBare without a button: only the keys open it
  */
 export function Search({ isBare = false }: { isBare?: boolean }) {
   if (!usePageView().site.search) return null;

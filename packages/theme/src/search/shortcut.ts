@@ -1,4 +1,4 @@
-/** The keys that open search: Ctrl/Cmd+K everywhere, `/` outside of fields and only while it is on. */
+/** The keys that open search: Ctrl/Cmd+K everywhere, `/` outside of fields if it is enabled. */
 
 export type Shortcut = 'ctrl-k' | 'slash';
 
@@ -11,12 +11,12 @@ export function findShortcut(event: Keys, isInField: boolean): Shortcut | undefi
   const { key, ctrlKey, metaKey, altKey, shiftKey, isComposing, defaultPrevented } = event;
   if (isComposing || defaultPrevented || altKey) return undefined;
   if (key.toLowerCase() === 'k' && ctrlKey !== metaKey && !shiftKey) return 'ctrl-k';
-  // Some layouts have `/` above Shift.
+  // On some keyboard layouts `/` needs Shift.
   if (key === '/' && !ctrlKey && !metaKey && !isInField) return 'slash';
   return undefined;
 }
 
-/** Whether the keys that open search may follow, or are there. */
+/** Whether the key is part of a shortcut that opens search, or may be followed by one. */
 export function announcesShortcut({ key }: Pick<Keys, 'key'>): boolean {
   return key === 'Control' || key === 'Meta' || key === '/';
 }
@@ -26,7 +26,7 @@ export function isField(target: EventTarget | null): boolean {
   return target.isContentEditable || target.matches('input, textarea, select, [role="textbox"]');
 }
 
-/** Whoever speaks or presses keys by accident can turn the one-letter shortcut off. (WCAG 2.1.4) */
+/** Users of speech input, or those who press keys by accident, can turn off the one-letter shortcut. (WCAG 2.1.4) */
 const SLASH_KEY = 'quire-search-slash';
 
 export function isSlashOn(storage: Pick<Storage, 'getItem'> | undefined): boolean {
@@ -41,6 +41,6 @@ export function saveSlash(storage: Pick<Storage, 'setItem'> | undefined, isOn: b
   try {
     storage?.setItem(SLASH_KEY, isOn ? 'on' : 'off');
   } catch {
-    // Full or forbidden: the choice holds for the dialog that shows it.
+    // Full or forbidden: the choice lasts until the dialog closes.
   }
 }

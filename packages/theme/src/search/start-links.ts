@@ -1,12 +1,12 @@
-/** What the dialog offers before anything is typed: the site's ways in, and the sections of the page. */
+/** The links that the dialog shows before anything is typed: quick links, and the sections of the page. */
 import type { PageView } from '@quire/engine/shared';
 import type { Hierarchy } from '@quire/search';
 import type { Hit } from './hit.ts';
 import type { Item } from './item.ts';
 
-/** More would hide the ways in behind a scrollbar. */
+/** More would push the quick links out of view. */
 const PAGE_SECTIONS_MAX = 6;
-/** Of the headings that are listed. */
+/** The deepest level of headings that is listed. */
 const SECTION_DEPTH = 2;
 
 export function listQuickLinks({ site }: PageView): Item[] {

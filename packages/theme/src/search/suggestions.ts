@@ -1,19 +1,19 @@
-/** What a reader may try instead of a query without results. */
+/** Suggests other queries after one without results. */
 import { QUERY_MAX_CHARS, SUGGESTIONS_MAX } from './constants.ts';
 import { getTitle, type MatchedHit } from './hit.ts';
 
-/** A wording that may find something. */
+/** A query that may have results. */
 export interface Attempt {
   query: string;
-  /** Its own words can be suggested; a cut word is not a word, so what it finds is suggested. */
+  /** Whole words can be suggested themselves; for a truncated word, the titles of its hits are. */
   isWhole: boolean;
 }
 
-/** Cut words are tried from the longest on; a shorter one than this says nothing. */
+/** The minimum length of truncated words. */
 const PREFIX_MIN_CHARS = 3;
 const ATTEMPTS_MAX = 8;
 
-/** The words one by one where there are several, then beginnings of them. */
+/** The single words if there are several, then prefixes of them. */
 export function listAttempts(query: string): Attempt[] {
   const words = [...new Set(query.split(/[\s\p{P}]+/u).filter((word) => word !== ''))];
   const whole = words.length > 1 ? words.map((word) => ({ query: word, isWhole: true })) : [];
@@ -21,7 +21,7 @@ export function listAttempts(query: string): Attempt[] {
   return [...whole, ...cut].slice(0, ATTEMPTS_MAX);
 }
 
-/** What was found, best attempt first; each suggestion is the title of a hit, or a word that has hits. */
+/** The suggestions, best attempt first; each is the title of a hit, or a word with hits. */
 export function pickSuggestions(
   query: string,
   attempts: readonly Attempt[],
@@ -36,7 +36,7 @@ export function pickSuggestions(
   return [...new Map(fitting.map((wording) => [wording.toLowerCase(), wording])).values()].slice(0, SUGGESTIONS_MAX);
 }
 
-/** Three quarters of the word, half of it, its beginning: a slip is more often at the end. */
+/** Three quarters of the word, half of it, its first characters: typing errors are more often at the end. */
 function listPrefixes(word: string): string[] {
   const letters = [...word];
   const isHan = /\p{Script=Han}/u.test(word);

@@ -3,7 +3,7 @@ import { QUERY_MAX_CHARS } from './constants.ts';
 import { LIST_ID, type SearchApi, type SearchState } from './create-search.ts';
 import { setAttributes } from './dialog-parts.ts';
 
-/** Binds the field, which is markup of the document, to the state of the search. */
+/** Binds the field, which is part of the document, to the state of the search. */
 export function useField(input: HTMLInputElement, { state, api }: { state: SearchState; api: SearchApi }): void {
   useLayoutEffect(() => bindField(input, api), [input, api]);
   const { query } = state;
@@ -24,7 +24,7 @@ export function useField(input: HTMLInputElement, { state, api }: { state: Searc
   });
 }
 
-/** The field has the focus already, so the panel opens at once. */
+/** The field already has the focus, so the panel opens at once. */
 function bindField(input: HTMLInputElement, api: SearchApi): () => void {
   const ends = new AbortController();
   const { signal } = ends;

@@ -9,18 +9,18 @@ interface KeysOptions {
   search: OpenSearch;
   dialog: HTMLDialogElement;
   input: HTMLInputElement;
-  /** Enter was pressed before anything could be chosen. */
+  /** Whether Enter was pressed before there were rows. */
   isEntered: boolean;
 }
 
 const UNMODIFIED = { metaKey: false, ctrlKey: false, shiftKey: false, altKey: false };
 
-/** The others are the browser's, or the headless autocomplete's. */
+/** The browser or the headless autocomplete handles the others. */
 const PREVENTED: ReadonlySet<KeyAction> = new Set(['close-dialog', 'choose-later', 'keep']);
 
 export function useKeys({ search, dialog, input, isEntered }: KeysOptions): void {
   const { state, api, choose } = search;
-  /** Enter was pressed before the rows of what was typed came. */
+  /** Whether Enter was pressed before the rows for the current query arrived. */
   const isChosen = useRef(isEntered);
   useEffect(() => {
     if (!isChosen.current || state.status !== 'idle' || !findScreen(state)) return;
@@ -32,7 +32,7 @@ export function useKeys({ search, dialog, input, isEntered }: KeysOptions): void
     if (url !== undefined) followLink(url);
   }, [state, choose]);
 
-  // The dialog hears the keys, wherever the focus is.
+  // On the dialog, so that keys work wherever the focus is.
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const { query, status, isOpen } = state;

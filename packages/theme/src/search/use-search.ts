@@ -1,4 +1,4 @@
-/** The life of one dialog: its state, its history, and what choosing a hit leads to. */
+/** The state and the history of an open dialog, and what happens when a hit is chosen. */
 import { usePageView } from '@quire/engine/client';
 import type { SearchView } from '@quire/engine/shared';
 import { SNIPPET_WORDS } from '@quire/search';
@@ -22,7 +22,7 @@ export interface UseSearchOptions {
   engine: Extract<SearchEngine, { kind: 'ready' }>;
   settings: SearchView;
   firstQuery: string;
-  /** The reader goes to a hit that these words were found in; not called where it opens in another tab. */
+  /** Called when the reader goes to a hit, with its matched words; not if it opens in another tab. */
   onChoose: (href: string, words: readonly string[]) => void;
   onCommand: (command: Command) => void;
 }
@@ -33,7 +33,7 @@ export interface OpenSearch {
   history: HistoryStorage;
   indexName: string;
   choose: (item: Item, modifiers: Modifiers) => void;
-  /** The reader looks further down the list. */
+  /** Called when the reader scrolls down the list. */
   scroll: () => void;
 }
 
@@ -101,7 +101,7 @@ function createState(query: string): SearchState {
   return { query, status: 'idle', collections: [], activeItemId: null, isOpen: false, completion: null, context: {} };
 }
 
-/** Fewer words on a narrow screen. */
+/** Fewer words on narrow screens. */
 function getSnippetWords(): number {
   return matchMedia(`(width <= ${MOBILE_BREAKPOINT_PX}px)`).matches ? SNIPPET_WORDS_MOBILE : SNIPPET_WORDS;
 }

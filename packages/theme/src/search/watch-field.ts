@@ -2,13 +2,13 @@ import type { DialogParts } from './dialog-parts.ts';
 import { decideKey } from './keys.ts';
 
 export interface FieldWatch {
-  /** Resolves when no word is being composed: until then the field must be left alone. */
+  /** Resolves when no word is being composed: until then the field must not be changed. */
   whenComposed(): Promise<void>;
-  /** @returns whether Enter was the last key: it then chooses the first row, once there is one */
+  /** @returns whether Enter was the last key: then it chooses the first row, once there is one */
   stop(): boolean;
 }
 
-/** The keys of the field until the panel takes it over. */
+/** Handles the keys of the field until the panel takes over. */
 export function watchField({ input }: Pick<DialogParts, 'input'>): FieldWatch {
   const ends = new AbortController();
   const { signal } = ends;

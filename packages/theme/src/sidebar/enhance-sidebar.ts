@@ -2,7 +2,7 @@ import { onPageShown, onRestLoaded } from '@quire/engine/client';
 import { keepSidebarScroll, revealCurrent } from './reveal-current.ts';
 import { SIDEBAR_ID } from './sidebar-id.ts';
 
-/** Keeps the current page in view, and the place to which the reader has scrolled. */
+/** Keeps the current page in view, and the scroll position across reloads. */
 export function enhanceSidebar(): void {
   const find = () => document.getElementById(SIDEBAR_ID);
   const reveal = () => revealCurrent(find());

@@ -1,13 +1,13 @@
 import type { SidebarGroup, SidebarNode } from '@quire/engine/shared';
 
-/** What React distinguishes rows by. */
+/** The React key of a row. */
 export function getNodeKey(node: SidebarNode, index: number): string {
   if (node.type === 'divider') return `divider ${index}`;
   if (node.type === 'section-header') return `header ${node.text}`;
   return `${node.type} ${node.href ?? node.text}`;
 }
 
-/** What a group is remembered by: other groups may have the same text. */
+/** The name under which a group's state is stored: other groups may have the same text. */
 export function getGroupName(group: SidebarGroup): string {
   return `${group.text} ${findFirstHref(group) ?? ''}`;
 }

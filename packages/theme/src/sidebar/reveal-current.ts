@@ -3,7 +3,7 @@ import { isDisplayed, scrollInto } from '../ui/scroll-offset.ts';
 
 const STORAGE_KEY = 'quire-sidebar-scroll';
 
-/** Opens the groups around the current item and scrolls the sidebar, and nothing else, to it. */
+/** Opens the groups around the current item, and scrolls only the sidebar to it. */
 export function revealCurrent(sidebar: HTMLElement | null): void {
   openAroundCurrent(sidebar);
   scrollToCurrent(sidebar);
@@ -27,11 +27,11 @@ function scrollToCurrent(sidebar: HTMLElement | null): void {
   if (sidebar && current && isDisplayed(sidebar)) scrollInto(sidebar, current);
 }
 
-/** Restores the position after a reload, and stores it when the document is left. */
+/** Restores the position after a reload, and stores it when the reader leaves the document. */
 export function keepSidebarScroll(find: () => HTMLElement | null): void {
   let scrollTop = 0;
   openAroundCurrent(find());
-  // With the next frame the layout is computed anyway.
+  // The next frame computes the layout anyway.
   requestAnimationFrame(() => {
     const sidebar = find();
     if (!sidebar || !isDisplayed(sidebar)) return;
@@ -39,7 +39,7 @@ export function keepSidebarScroll(find: () => HTMLElement | null): void {
       sidebar.scrollTop = loadScrollTop();
       scrollToCurrent(sidebar);
     }
-    // Reading it as the document is left would force a new layout of the whole page.
+    // Reading it when the reader leaves would force a layout of the whole page.
     scrollTop = sidebar.scrollTop;
   });
   const follow = ({ target }: Event) => {
@@ -53,7 +53,7 @@ function loadScrollTop(): number {
   try {
     return Number(sessionStorage.getItem(STORAGE_KEY)) || 0;
   } catch {
-    // Storage is switched off: the current page is in view anyhow.
+    // Storage is disabled: the current page is in view anyway.
     return 0;
   }
 }

@@ -1,2 +1,2 @@
-/** What opens the drawer of the sidebar names it. */
+/** Referenced by the buttons that open the drawer of the sidebar. */
 export const SIDEBAR_ID = 'q-sidebar';

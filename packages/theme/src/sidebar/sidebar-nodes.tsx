@@ -1,4 +1,4 @@
-/** The rows of the sidebar. Groups are the browser's own `<details>`: they work without script. */
+/** The rows of the sidebar. Groups are `<details>`, which work without script. */
 import { usePageView } from '@quire/engine/client';
 import { containsHref, type SidebarGroup, type SidebarItem, type SidebarNode } from '@quire/engine/shared';
 import { useTexts } from '../texts/use-texts.ts';
@@ -76,7 +76,7 @@ function Group({ node }: { node: SidebarGroup }) {
   );
 }
 
-/** What of a group opens and closes; the head of one that has no page of its own is the button for it. */
+/** The collapsible part of a group. If the group has no page, its heading is the button. */
 function Fold({ node, hasPage }: { node: SidebarGroup; hasPage: boolean }) {
   const { href } = usePageView();
   const text = useTexts();

@@ -9,17 +9,17 @@ import styles from './sidebar.module.css';
 import { SIDEBAR_ID } from './sidebar-id.ts';
 import { SidebarNodes, Tag } from './sidebar-nodes.tsx';
 
-/** There it is a column. */
+/** Where the sidebar is a column. */
 const CLOSES_AT = `(width > ${SIDEBAR_BREAKPOINT_PX}px)`;
 
 interface SidebarProps {
   id?: string;
-  /** What a site puts above and below the list. */
+  /** A site's own content above and below the list. */
   before?: ReactNode;
   after?: ReactNode;
 }
 
-/** A column on wide screens, a drawer on narrow ones; one and the same DOM. (enhance-sidebar.ts) */
+/** A column on wide screens, a drawer on narrow ones, with the same DOM. (enhance-sidebar.ts) */
 export function Sidebar({ id = SIDEBAR_ID, before, after }: SidebarProps) {
   const { sidebar, site, keep, sidebarHref } = usePageView();
   const text = useTexts();

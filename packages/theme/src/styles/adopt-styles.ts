@@ -1,10 +1,10 @@
-/** Styles that a script brings along as text: those of what only it renders, which are in no stylesheet of a document. */
+/** Stylesheets that scripts contain as text, for elements that only scripts render. */
 
 const adopted = new Set<string>();
 
 /**
- * They hold from now on, in the layers that the stylesheets of the document have put in order. They are the last of all
- * sheets, and never taken away: one that comes or goes before others has the browser compute the layout of the whole page again.
+ * Applies the styles, in the cascade layers of the document's stylesheets. They come after all other
+ * sheets, and are never removed: adding or removing one before others makes the browser compute the whole layout again.
  */
 export function adoptStyles(text: string): void {
   if (adopted.has(text)) return;

@@ -1,9 +1,9 @@
-/** Reads the colors of a token sheet, and their contrast by WCAG's measure. For the tests. */
+/** Reads the colors of a token stylesheet, and computes their WCAG contrast. Only for tests. */
 
 export type Appearance = 'light' | 'dark';
 
 export interface Palette {
-  /** From 1 to 21. The backbackgrounds are layered, the lowest first; the others may be translucent. */
+  /** From 1 to 21. The backgrounds are layered, the lowest first; the others may be translucent. */
   contrast(text: string, backgrounds: string[]): number;
 }
 
@@ -12,7 +12,7 @@ type Color = [red: number, green: number, blue: number, alpha: number];
 
 export function createPalette(sheet: string, appearance: Appearance): Palette {
   const values = new Map<string, string>();
-  // What a narrower rule sets later is not a color: the first value is the one that counts.
+  // Later, narrower rules set other things than colors, so the first value is used.
   for (const [, name = '', value = ''] of sheet.matchAll(/(--[\w-]+):\s*([^;]+);/g)) {
     if (!values.has(name)) values.set(name, value);
   }
@@ -40,12 +40,12 @@ function parseColor(text: string, scope: Scope): Color {
   if (name === 'light-dark') return parseColor(parts[scope.appearance === 'light' ? 0 : 1] ?? '', scope);
   if (name === 'rgb') return parseRgb(args);
   if (name === 'color-mix') return parseMix(parts, scope);
-  throw new Error(`"${text}" is no color that the sheet of tokens may hold.`);
+  throw new Error(`"${text}" is not a color in a format that the token stylesheet may use.`);
 }
 
 function getValue(name: string, { values }: Scope): string {
   const value = values.get(name);
-  if (value === undefined) throw new Error(`The sheet of tokens has no "${name}".`);
+  if (value === undefined) throw new Error(`The token stylesheet has no "${name}".`);
   return value;
 }
 

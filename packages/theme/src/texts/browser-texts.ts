@@ -1,7 +1,7 @@
 import { createGetText, type GetText } from './create-get-text.ts';
 import type { TextKey } from './text-key.ts';
 
-/** The texts that scripts show. Each document has them, in this order, in an element of its layout. */
+/** The texts that scripts show. Each document contains them, in this order, in an element of its layout. */
 export const BROWSER_TEXTS = [
   'wrapCode',
   'copyCode',
@@ -30,12 +30,12 @@ export type GetBrowserText = GetText<BrowserTextKey>;
 
 export const BROWSER_TEXTS_ID = 'q-texts';
 
-/** The texts of the page that is shown. */
+/** The texts of the current page. */
 export function readTexts(): GetBrowserText {
   return parseTexts(findTexts());
 }
 
-/** Always the texts of the page that is shown; those of one page are parsed once. */
+/** Always returns the texts of the current page; they are parsed once per page. */
 export function createTextReader(): GetBrowserText {
   let element: HTMLElement | null = null;
   let text = parseTexts(element);

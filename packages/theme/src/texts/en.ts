@@ -1,4 +1,4 @@
-/** Every string of the theme in English; its keys are the keys of all languages. */
+/** All strings of the theme in English; all languages have the same keys. */
 export const en = {
   skipToContent: 'Skip to content',
   mainNav: 'Main',
@@ -49,9 +49,9 @@ export const en = {
   'search.failedAnswer': 'The search service sent an answer that cannot be read.',
   'search.own': 'From this site’s own index',
   'search.ownState': '{failure} From this site’s own index: {answer}',
-  /** What a screen reader announces of both. */
+  /** Both, as a screen reader announces them. */
   'search.failedState': '{failed}. {help}',
-  /** A button of one row: what it does, and to which. */
+  /** The name of a button in a row: its action, and the title of the row. */
   'search.rowButton': '{action}: {title}',
   'search.enterKey': 'Enter',
   'search.arrowKeys': 'Arrow keys',
@@ -130,7 +130,7 @@ export const en = {
   /** The offer of another locale is in the language of that locale. */
   offer_en: 'This page is available in English.',
   offer_zh: '本页有简体中文版。',
-  /** So is this, for readers without script on a host with one 404 page for all. */
+  /** So is this, for readers without script on a host with one 404 page for all languages. */
   missed_en: 'This page does not exist. Take me home',
   missed_zh: '页面不存在，返回首页',
 };

@@ -1,6 +1,6 @@
-/** Sentences that a page of one locale says in the language of another. */
+/** Sentences on a page of one locale that are in the language of another. */
 
-/** A locale with a region says it as its language does. */
+/** A locale with a region uses the sentence of its language. */
 export function findSentence(
   texts: Readonly<Record<string, string>>,
   name: 'offer' | 'missed',

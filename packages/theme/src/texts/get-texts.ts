@@ -1,4 +1,4 @@
-/** The choice of a locale's strings, at build time; the browser gets them with the page view. */
+/** Chooses the strings of a locale at build time. */
 import { en } from './en.ts';
 import type { Texts } from './text-key.ts';
 import { zh } from './zh.ts';
@@ -8,7 +8,7 @@ const tables: ReadonlyMap<string, Texts> = new Map([
   ['zh', zh],
 ]);
 
-/** The strings of `lang` (any BCP 47 tag; English where there is no table), with the site's own in their place. */
+/** The strings of `lang` (any BCP 47 tag; English if there is no table), with the site's overrides. */
 export function getTexts(lang: string, overrides: Record<string, string> = {}): Record<string, string> {
   const [language = ''] = lang.toLowerCase().split('-');
   return { ...(tables.get(language) ?? en), ...overrides };

@@ -1,4 +1,4 @@
-/** The names of the theme's strings. Types only: the tables stay out of the browser. */
+/** The keys of the theme's strings. Only types, so that browsers do not load the tables. */
 import type { en } from './en.ts';
 
 export type TextKey = keyof typeof en;

@@ -1,4 +1,4 @@
-/** Every string of the theme in Simplified Chinese. */
+/** All strings of the theme in Simplified Chinese. */
 import type { Texts } from './text-key.ts';
 
 export const zh: Texts = {
@@ -18,7 +18,7 @@ export const zh: Texts = {
   moreLinks: '更多链接',
   socialLink: '链接',
   family: '{name} 系列工具',
-  // The words of the search are fixed.
+  // The specification fixes the texts of the search.
   'search.button': '搜索',
   'search.placeholder': '搜索文档',
   'search.clear': '清除查询条件',
@@ -52,9 +52,9 @@ export const zh: Texts = {
   'search.failedAnswer': '搜索服务返回的内容无法解析',
   'search.own': '以下结果来自本站自带的索引',
   'search.ownState': '{failure}本站自带的索引：{answer}',
-  /** What a screen reader announces of both. */
+  /** Both, as a screen reader announces them. */
   'search.failedState': '{failed}。{help}。',
-  /** A button of one row: what it does, and to which. */
+  /** The name of a button in a row: its action, and the title of the row. */
   'search.rowButton': '{action}：{title}',
   'search.enterKey': '回车键',
   'search.arrowKeys': '方向键',
@@ -132,7 +132,7 @@ export const zh: Texts = {
   /** The offer of another locale is in the language of that locale. */
   offer_en: 'This page is available in English.',
   offer_zh: '本页有简体中文版。',
-  /** So is this, for readers without script on a host with one 404 page for all. */
+  /** So is this, for readers without script on a host with one 404 page for all languages. */
   missed_en: 'This page does not exist. Take me home',
   missed_zh: '页面不存在，返回首页',
 };

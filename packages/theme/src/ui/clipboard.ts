@@ -1,10 +1,10 @@
-/** The clipboard and what is shown where it cannot be reached. */
+/** Copies to the clipboard, with a prompt as fallback. */
 import { formatText } from '../texts/format-text.ts';
 
 /**
- * Copies, or where the page may not write to the clipboard lets readers copy from a prompt.
- * @param promptText with a place for the `{key}`s to press
- * @returns whether it is copied
+ * Copies the text. If the page may not write to the clipboard, readers can copy it from a prompt.
+ * @param promptText with the placeholder `{key}` for the keys to press
+ * @returns whether the text was copied
  */
 export async function copyText(text: string, promptText: string): Promise<boolean> {
   try {
@@ -17,7 +17,7 @@ export async function copyText(text: string, promptText: string): Promise<boolea
   }
 }
 
-/** The text of the prompt that asks readers to copy by themselves. */
+/** The text of the prompt that asks readers to copy manually. */
 export function formatCopyPrompt(template: string, platform: string): string {
   return formatText(template, { key: /mac|iphone|ipad/i.test(platform) ? '⌘+C' : 'Ctrl+C' });
 }

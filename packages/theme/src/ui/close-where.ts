@@ -1,7 +1,7 @@
-/** What exists only on some screens closes where the screen becomes another, and the focus is not lost. */
+/** Closes panels that exist only at some screen widths when the width changes, and keeps the focus. */
 import { closePopover, isOpen } from './popovers.ts';
 
-/** @param queries media queries; where one begins or ceases to match, the panel closes. Returns what ends it */
+/** @param queries media queries; when the result of one changes, the panel closes. Returns a function that stops it */
 export function closeWhere(queries: readonly string[], findPanel: () => HTMLElement | null): () => void {
   const close = () => {
     const panel = findPanel();
@@ -16,7 +16,7 @@ export function closeWhere(queries: readonly string[], findPanel: () => HTMLElem
   };
 }
 
-/** The button that opened the panel may be hidden too: then the text gets the focus. */
+/** If the button that opened the panel is hidden too, the content gets the focus. */
 function keepFocus(): void {
   const { activeElement, body } = document;
   const isGone = activeElement === body || activeElement?.getClientRects().length === 0;

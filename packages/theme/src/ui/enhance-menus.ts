@@ -5,7 +5,7 @@ import { closePopover, isOpen, listButtons, openPopover } from './popovers.ts';
 
 const MENU = '[data-dropdown]';
 
-/** Drop-downs open by hover too, arrow keys move in them, and they close where the focus leaves them. */
+/** Drop-downs also open on hover, arrow keys move in them, and they close when the focus leaves them. */
 export function enhanceMenus(): void {
   enhanceHover();
   document.addEventListener('keydown', (event) => {
@@ -14,7 +14,7 @@ export function enhanceMenus(): void {
   });
   document.addEventListener('focusout', (event) => {
     const menu = findMenu(event);
-    // A press on another part of the page is the browser's own business.
+    // Without relatedTarget it was a press elsewhere, which the browser handles.
     if (menu && event.relatedTarget && !contains(menu.root, event.relatedTarget)) closePopover(menu.panel);
   });
 }

@@ -4,10 +4,10 @@ import { findTarget } from './find-target.ts';
 import { closePopover, isOpen, listButtons } from './popovers.ts';
 
 /**
- * Popovers of the layout: their buttons say whether they are open, and another page closes them. One with `data-modal`, its
+ * Popovers of the layout: their buttons say whether they are open, and a navigation closes them. One with `data-modal`, its
  * name, is a dialog while it is open, with the rest of the page inert, and exists only on some screens (`data-closes-at`).
  *
- * @param getHref of the page that is shown
+ * @param getHref returns the URL of the current page
  */
 export function enhancePopovers(getHref: () => string): void {
   const modals = new Map<HTMLElement, () => void>();
@@ -16,7 +16,7 @@ export function enhancePopovers(getHref: () => string): void {
     modals.delete(panel);
   };
   listen('beforetoggle', (panel, isOpening) => {
-    // On closing, the page has to be free before the browser gives the focus back.
+    // On closing, the page must not be inert when the browser returns the focus.
     free(panel);
     if (isOpening && panel.matches(MODAL)) modals.set(panel, makeModal(panel));
   });
@@ -26,7 +26,7 @@ export function enhancePopovers(getHref: () => string): void {
     if (isOpening) panel.querySelector<HTMLElement>('button')?.focus({ preventScroll: true });
     else giveFocusBack(panel);
   });
-  // The link to the page that is shown brings no other page, which would close it.
+  // A link to the current page causes no navigation, which would close it.
   document.addEventListener('click', (event) => {
     const link = findTarget(event, `${MODAL} a[aria-current="page"]`);
     if (link) closePopover(link.closest<HTMLElement>(MODAL));
@@ -61,7 +61,7 @@ function listen(type: 'beforetoggle' | 'toggle', listener: (panel: HTMLElement, 
   document.addEventListener(type, onToggle, { capture: true });
 }
 
-/** @returns what undoes it */
+/** @returns a function that undoes it */
 function makeModal(panel: HTMLElement): () => void {
   const { modal = '', closesAt = '' } = panel.dataset;
   const undo = [...makeOthersInert(panel), closeWhere(closesAt.split('|'), () => panel)];
@@ -73,12 +73,12 @@ function makeModal(panel: HTMLElement): () => void {
   };
 }
 
-/** A press on the backdrop leaves it to nobody: it goes back to the button that opened the panel. */
+/** After a press on the backdrop, nothing has the focus: it returns to the button that opened the panel. */
 function giveFocusBack(panel: HTMLElement): void {
   if (document.activeElement === document.body) listButtons(panel)[0]?.focus({ preventScroll: true });
 }
 
-/** Everything beside the panel and beside its ancestors; returns what undoes it. */
+/** The siblings of the panel and of its ancestors; returns the functions that undo it. */
 function makeOthersInert(panel: HTMLElement): Array<() => void> {
   const undo: Array<() => void> = [];
   for (let node: HTMLElement = panel; node.parentElement && node !== document.body; node = node.parentElement) {

@@ -1,6 +1,6 @@
-/** Where the arrow keys lead within a list of controls. */
+/** Arrow keys in a list of controls. */
 
-/** The index to go to, or undefined for a key that does not move. Nothing in focus is index -1. */
+/** The index to focus, or undefined for other keys. Without focus in the list, `index` is -1. */
 export function findKeyTarget(key: string, index: number, count: number): number | undefined {
   if (count === 0) return undefined;
   if (key === 'ArrowDown') return (index + 1) % count;

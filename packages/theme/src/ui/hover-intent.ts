@@ -1,10 +1,10 @@
-/** The opening of menus by the pointer, and the delay with which they close. */
+/** Opens menus on hover, and closes them after a delay. */
 import { DROPDOWN_CLOSE_DELAY_MS } from '../constants.ts';
 
 export interface HoverIntent {
   enter(): void;
   leave(): void;
-  /** True once for the press that follows an opening by hover: that press keeps the menu instead of closing it. */
+  /** True once, for the first press after the menu opened on hover: this press keeps the menu open. */
   takePress(): boolean;
 }
 

@@ -1,4 +1,4 @@
-/** The names of the theme's icons, whose outlines are in `icons.svg`: one file for all pages, none in their HTML. */
+/** The names of the theme's icons. Their paths are in `icons.svg`, one file for all pages, so the HTML contains none. */
 import sheet from './icons.svg?url';
 
 export const ICON_NAMES = [
@@ -41,7 +41,7 @@ export function isIconName(name: string): name is IconName {
   return ICON_NAMES.some((each) => each === name);
 }
 
-/** What a `<use>` shows as the icon. */
+/** The `href` of a `<use>` element for the icon. */
 export function getIconHref(name: IconName): string {
   return `${sheet}#${name}`;
 }

@@ -1,7 +1,7 @@
-/** Loads what buttons need in browsers without popovers. */
+/** Loads the script for buttons in browsers without popovers. */
 import { knowsPopovers } from './popover-fallback.ts';
 
-/** Clicks before the script has arrived are recorded for it. */
+/** Clicks before the script has loaded are recorded for it. */
 export function installPopoverFallback(): void {
   if (knowsPopovers()) return;
   const clicks: MouseEvent[] = [];

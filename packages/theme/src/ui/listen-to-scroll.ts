@@ -2,10 +2,10 @@ import { onEachPage } from '@quire/engine/client';
 import { throttle } from './throttle.ts';
 
 /**
- * Calls `listener` with the next frame, with the first one of each page that is shown, and at most once per `interval` ms as
- * the window scrolls or is resized. A frame computes the layout anyway: what asks for it sooner has it computed twice.
+ * Calls `listener` in the next frame, in the first one of each page that is shown, and at most once per `interval` ms while
+ * the window scrolls or is resized. A frame computes the layout anyway; measuring earlier would compute it twice.
  *
- * @returns what ends it
+ * @returns a function that stops it
  */
 export function listenToScroll(listener: () => void, interval: number): () => void {
   const ends = new AbortController();

@@ -5,11 +5,11 @@ interface LogoProps {
   logo: LogoSource;
   /** Width and height in pixels. */
   size: number;
-  /** None where its name is beside it. */
+  /** Empty if its name is next to it. */
   alt?: string;
-  /** It may be wider than high. */
+  /** Whether it may be wider than high. */
   wide?: boolean;
-  /** Whether it is among the first that a reader sees. */
+  /** Whether it is visible when the page loads. */
   priority?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Markup that the site itself writes outside of its texts: icons and panels of social links, words of its home page. */
+/** HTML from the site outside of its content: icons and panels of social links, texts of its home page. */
 import { usePageStore } from '@quire/engine/client';
 
 export function Markup({ html, className }: { html: string; className?: string | undefined }) {

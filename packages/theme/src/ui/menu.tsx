@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import styles from './menu.module.css';
 
 interface MenuProps {
-  /** The name of a button that shows only an icon. */
+  /** The accessible name of a button that shows only an icon. */
   label?: string;
   button: ReactNode;
   buttonClassName?: string | undefined;
@@ -12,7 +12,7 @@ interface MenuProps {
   children: ReactNode;
 }
 
-/** The drop-down of the nav: opens by press, key and hover; the browser's popover closes it. (enhance-menus.ts) */
+/** The drop-down of the nav: opens by click, key and hover; the browser's popover closes it. (enhance-menus.ts) */
 export function Menu({ label, button, buttonClassName, panelClassName = '', className, active, children }: MenuProps) {
   const id = useId();
   return (

@@ -1,4 +1,4 @@
-/** The subscription to what is the same as long as the page is loaded, for `useSyncExternalStore`. */
+/** The subscription to a constant value, for `useSyncExternalStore`. */
 
 export function neverChanges(): () => void {
   return ignore;

@@ -1,10 +1,10 @@
-/** The buttons of popovers in browsers without popovers. Loaded by these. */
+/** The buttons of popovers in browsers without popovers. Only these load it. */
 import { isMarkedOpen, setOpen } from './popover-fallback.ts';
 
 /**
- * Buttons open what they name; a press elsewhere and Escape close it. Calling it again changes nothing.
- * @param clicks those before this script arrived, in their order
- * @param record the listener that recorded them, which is not needed any more
+ * Buttons open their popover; a press elsewhere and Escape close it. Calling it again has no effect.
+ * @param clicks those before this script was loaded, in order
+ * @param record the listener that recorded them, which is removed
  */
 export function listenToButtons(clicks: readonly MouseEvent[], record: (click: MouseEvent) => void): void {
   removeEventListener('click', record);
@@ -25,7 +25,7 @@ function onClick({ target, defaultPrevented }: MouseEvent): void {
   else closeOthers(target);
 }
 
-/** @param kept what was pressed: the panel around it stays */
+/** @param kept the pressed element: the panel around it stays open */
 function closeOthers(kept: Element | null): void {
   for (const panel of document.querySelectorAll<HTMLElement>('[popover][data-open]')) {
     if (!panel.contains(kept)) setOpen(panel, false);

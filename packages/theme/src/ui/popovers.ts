@@ -1,4 +1,4 @@
-/** The browser's own popovers, which also work before any script has run, or their fallback. */
+/** The browser's popovers, which also work before any script has run, or their fallback. */
 import { isMarkedOpen, knowsPopovers, setOpen } from './popover-fallback.ts';
 
 export function isOpen(popover: HTMLElement): boolean {

@@ -1,6 +1,6 @@
-/** Reads and writes what a browser keeps, where it may also refuse. */
+/** Reads and writes the browser's storage, which may be disabled. */
 
-/** Null where nothing is kept, or nothing may be read. */
+/** Null if nothing is stored, or if reading is forbidden. */
 export function loadText(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -9,11 +9,11 @@ export function loadText(key: string): string | null {
   }
 }
 
-/** Where nothing may be kept, it lasts as long as the page. */
+/** If storage is disabled, nothing is stored. */
 export function storeText(key: string, text: string): void {
   try {
     localStorage.setItem(key, text);
   } catch {
-    // Storage is switched off, or full.
+    // Storage is disabled, or full.
   }
 }

@@ -1,6 +1,6 @@
-/** The pace of frequent events. */
+/** Throttles frequent events. */
 
-/** Calls at once, then at most once per `interval` ms; the last state is never missed. */
+/** Calls at once, then at most once per `interval` ms; the last call is never dropped. */
 export function throttle(callback: () => void, interval: number): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let again = false;

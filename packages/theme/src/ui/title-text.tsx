@@ -1,4 +1,4 @@
-/** Titles in lists: the name of an option is set in the code face, and what it repeats of its neighbors dimmed. */
+/** Titles in lists: names of options are shown as code, and the part that they share with their neighbors is dimmed. */
 import { findIdentifier } from '@quire/engine/shared';
 
 export function TitleText({ text }: { text: string }) {

@@ -1,4 +1,4 @@
-/** Keeps a page in step with its sources while its author writes. Never part of a built site. */
+/** Updates a page when its sources change. Only used by the dev server. */
 import type { Diagnostic } from '@quire/markdown/diagnostics';
 import { DEV_EVENTS_PATH, DEV_REPORT_PATH, type DevReport, type DevState } from '../../shared/dev-contract.ts';
 import { BUILD_META_NAME } from '../../shared/document-contract.ts';
@@ -30,7 +30,7 @@ function startDevClient(): DevLink {
     if (state.revision !== latest) announceSourcesChanged();
     latest = state.revision;
     if (state.buildId !== buildId) {
-      // It would take an open dialog away, where the first search brings in the components of pages that nobody saw yet.
+      // A reload would close an open dialog: the first search compiles components of pages that were not shown yet.
       if (document.querySelector('dialog:modal')) return;
       return reloadPage();
     }
@@ -46,11 +46,11 @@ function startDevClient(): DevLink {
     try {
       const { outcome, report } = await refreshPage(shown, read, signal);
       if (signal.aborted || outcome === 'reloading') return;
-      // A page that is broken still shows what it was.
+      // A broken page still shows its last working version.
       shown = outcome === 'broken' ? { ...report, hash: shown.hash } : report;
       await showReport(report);
     } catch (error) {
-      // The server is restarting: the stream reconnects, and brings the current state.
+      // The server is restarting: the stream reconnects, and sends the current state.
       if (!signal.aborted) console.info('Quire: the page could not be refreshed.', error);
     }
   }
@@ -78,7 +78,7 @@ function startDevClient(): DevLink {
     },
     attach(reader, load) {
       read = reader;
-      // The sidebar has opened the groups around the current page meanwhile.
+      // Meanwhile the sidebar has opened the groups around the current page.
       if (kept) restoreReaderState(kept);
       return async (pathname, signal) => {
         const page = await load(pathname, signal);
@@ -93,11 +93,11 @@ function startDevClient(): DevLink {
   };
 }
 
-/** What the check finds in a page that can be rendered: dead links, missing images. */
+/** The diagnostics of a page that can be rendered: dead links, missing images. */
 async function fetchDiagnostics(href: string): Promise<Diagnostic[]> {
   const response = await fetch(href).catch(() => undefined);
   return response?.ok ? response.json() : [];
 }
 
-// Before the page's own script, which looks for it.
+// Set before the page's own script, which reads it.
 window.quireDev = startDevClient();

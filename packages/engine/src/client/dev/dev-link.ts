@@ -1,4 +1,4 @@
-/** What connects a running page with the dev server: a script of the server's own, before that of the page. */
+/** Connects a page to the dev server. The server adds this script before that of the page. */
 
 import type { Documents } from '../router/documents.ts';
 import type { PageReader } from '../router/load-page.ts';
@@ -6,17 +6,17 @@ import type { LoadPage } from '../router/navigations.ts';
 
 declare global {
   interface Window {
-    /** Only where a site is served as it is written. */
+    /** Only set by the dev server. */
     quireDev?: DevLink;
   }
 }
 
 export interface DevLink {
-  /** Pages as they are now: nothing outlives a change of its sources. */
+  /** Fetches pages; a change of their sources invalidates them. */
   documents: Documents;
   /**
    * Called when the page is interactive.
-   * @returns `load`, whose pages are followed when they are shown
+   * @returns `load`, with updates for its pages when they are shown
    */
   attach(read: PageReader, load: LoadPage): LoadPage;
 }

@@ -1,9 +1,9 @@
-/** Reads what a page of the dev server says about itself. */
+/** Reads the report that the dev server adds to each page. */
 import { DEV_REPORT_ID, type DevReport } from '../../shared/dev-contract.ts';
 
 const PATTERN = new RegExp(`<script type="application/json" id="${DEV_REPORT_ID}">([^<]*)</script>`);
 
-/** Undefined for a document that the dev server did not write. */
+/** Undefined for a document that is not from the dev server. */
 export function parseReport(html: string): DevReport | undefined {
   const json = PATTERN.exec(html)?.[1];
   return json === undefined ? undefined : JSON.parse(json);

@@ -1,11 +1,11 @@
 /**
- * The stream of events from the dev server. It is built on server-sent events: Node has no WebSocket server, the
- * page has nothing to say, and the browser connects again by itself. A hidden page gives its connection back, because
- * browsers allow six to one host.
+ * The stream of events from the dev server. It uses server-sent events: Node has no WebSocket server, the
+ * page sends nothing, and the browser reconnects automatically. A hidden page closes its connection, because
+ * browsers allow only six per host.
  */
 import type { DevState } from '../../shared/dev-contract.ts';
 
-/** Calls `receive` with the current state: at each connection, and at each change. */
+/** Calls `receive` with the current state on each connection and on each change. */
 export function followEvents(href: string, receive: (state: DevState) => void): void {
   let source: EventSource | undefined;
 

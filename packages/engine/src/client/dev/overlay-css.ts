@@ -1,4 +1,4 @@
-/** The look of the overlay. Its own sheet, in its own tree: the page's appearance is what it follows. */
+/** The styles of the overlay, in its shadow tree. It uses the page's appearance. */
 export const OVERLAY_CSS = `
 :host { color-scheme: light dark; }
 * { box-sizing: border-box; margin: 0; }

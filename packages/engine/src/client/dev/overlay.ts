@@ -1,13 +1,13 @@
 /**
  * The overlay that shows a page's diagnostics: errors that prevent the page from being rendered cover it, others
- * wait in a corner. It is in a shadow tree, so that neither the theme nor the page notices it.
+ * are shown in a corner. It is in a shadow tree, so that it is isolated from the theme and the page.
  */
 import type { Diagnostic } from '@quire/markdown/diagnostics';
 import { formatCounts, formatPlace } from '../../shared/format-diagnostic.ts';
 import { OVERLAY_CSS } from './overlay-css.ts';
 
 export interface Overlay {
-  /** Shows the diagnostics, or closes where there are none. `cover`: they prevent the page from being rendered. */
+  /** Shows the diagnostics, or closes if there are none. `cover`: they prevent the page from being rendered. */
   show(kind: 'cover' | 'note', diagnostics: Diagnostic[]): void;
 }
 
@@ -26,14 +26,14 @@ export function createOverlay(): Overlay {
   return {
     show(kind, diagnostics) {
       const wanted = diagnostics.length === 0 ? '' : JSON.stringify([kind, diagnostics]);
-      // What the writer has closed stays closed until there is something else to say.
+      // If the author has closed it, it stays closed until the diagnostics change.
       if (wanted === shown) return;
       shown = wanted;
       close();
       if (wanted === '') return;
       host = createHost(kind === 'cover' ? renderCover(diagnostics, close) : renderNote(diagnostics, close));
       document.body.append(host);
-      // Above all else, whatever the page does with z-index.
+      // The top layer is above everything, regardless of z-index.
       host.showPopover();
     },
   };

@@ -1,14 +1,14 @@
-/** What a writer has done to the page and must not lose when it changes: place, focus, open groups. */
+/** The state of a page that must survive an update: scroll position, focus, open groups. */
 import { ARTICLE_ID } from '../../shared/document-contract.ts';
 import { focusQuietly } from '../dom/focus.ts';
 
-/** Survives a swap of the text and a reload: it names elements instead of holding them. */
+/** Refers to elements by name, so that it survives an update of the content and a reload. */
 export interface ReaderState {
-  /** The place in the text that the eye rests on, and where it is in the window. */
+  /** The heading that is being read, and its position in the window. */
   anchor: { id: string; top: number } | undefined;
   scroll: [left: number, top: number];
   focus: ElementName | undefined;
-  /** By the name of each group: whether it is open. */
+  /** Whether each group is open. */
   groups: Array<[name: string, open: boolean]>;
   /** Scroll positions of the layout's parts. */
   parts: Array<[name: string, top: number]>;
@@ -22,7 +22,7 @@ interface ElementName {
 
 const STORAGE_KEY = 'quire-dev-state';
 
-/** A heading this far from the top of the window is what is being read, under a navigation bar of any height. */
+/** A heading at this distance from the top of the window is being read, below a navigation bar of any height. */
 const READING_LINE_PX = 160;
 
 export function noteReaderState(): ReaderState {
@@ -47,16 +47,16 @@ export function restoreReaderState({ anchor, scroll, focus, groups, parts }: Rea
   scrollTo({ left: scroll[0], top, behavior: 'instant' });
 }
 
-/** For the next document of this tab. */
+/** Stores the state for the next document of this tab. */
 export function storeReaderState(): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ page: location.pathname, state: noteReaderState() }));
   } catch {
-    // Without storage the next document begins at its top.
+    // Without storage the next document starts at its top.
   }
 }
 
-/** What the last document of this tab left, if it was this page. */
+/** The state that the last document of this tab stored, if it was the same page. */
 export function takeReaderState(): ReaderState | undefined {
   try {
     const stored: { page: string; state: ReaderState } | null = JSON.parse(
@@ -82,7 +82,7 @@ function nameElement(element: Element | null): ElementName | undefined {
   return { selector, index: [...document.querySelectorAll(selector)].indexOf(element) };
 }
 
-/** Groups are named by their summaries and those around them; the second of one name is another group. */
+/** A group's name consists of its summary and those around it; a number distinguishes groups with the same name. */
 function listGroups(): Array<[name: string, group: HTMLDetailsElement]> {
   const seen = new Map<string, number>();
   return [...document.querySelectorAll('details')].map((group) => {

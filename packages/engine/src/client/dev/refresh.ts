@@ -1,15 +1,15 @@
-/** Brings the page on the screen up to date, through the same door as a visit, with all that was done to it. */
+/** Updates the current page, in the same way as a navigation, and keeps its state. */
 import type { DevReport } from '../../shared/dev-contract.ts';
 import type { PageReader } from '../router/load-page.ts';
 import { parseReport } from './dev-report.ts';
 import { noteReaderState, restoreReaderState, storeReaderState } from './reader-state.ts';
 
-/** What became of it. `same`: the page did not change. */
+/** The result. `same`: the page did not change. */
 export type Refreshed = 'shown' | 'same' | 'broken' | 'reloading';
 
 /**
- * Fetches the page again and shows it where it is another one.
- * @param read undefined while the page is not alive, or never was a page: then the browser loads it
+ * Fetches the page again, and shows it if it has changed.
+ * @param read undefined before the page is interactive, or if it is not a page: then the browser loads it
  */
 export async function refreshPage(
   shown: DevReport,
@@ -35,7 +35,7 @@ export async function refreshPage(
   return { outcome: 'shown', report };
 }
 
-/** The last resort: another script, or a page that has no life to be refreshed. */
+/** The fallback: the script has changed, or the page is not interactive. */
 export function reloadPage(): void {
   storeReaderState();
   location.reload();

@@ -1,4 +1,4 @@
-/** Changes the page's stylesheets in place: the new one is there before the old one goes. */
+/** Replaces the page's stylesheets: a new one is loaded before the old one is removed. */
 import { pathOf } from '../page/page-styles.ts';
 
 export function swapStyles(hrefs: string[]): void {

@@ -1,6 +1,6 @@
-/** The live region that announces to screen readers which page they have come to. */
+/** The live region that announces the new page to screen readers. */
 
-/** Read out, not seen. */
+/** Visually hidden. */
 const UNSEEN = 'position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap';
 
 export type Announce = (text: string) => void;

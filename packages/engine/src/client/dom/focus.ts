@@ -1,11 +1,11 @@
-/** Where the focus goes after a navigation: to what the reader came for, without moving or marking it. */
+/** Moves the focus to the new content after a navigation, without scrolling or an outline. */
 
-/** The heading of the page, where it has one. */
+/** The heading of the page, if it has one. */
 export function findPageHeading(): HTMLElement | null {
   return document.querySelector<HTMLElement>('main h1, h1');
 }
 
-/** Neither scrolls nor renders an outline; the element leaves no tab stop behind. */
+/** Does not scroll or show an outline; the element does not become a tab stop. */
 export function focusQuietly(element: HTMLElement): void {
   if (element.hasAttribute('tabindex')) {
     element.focus({ preventScroll: true });

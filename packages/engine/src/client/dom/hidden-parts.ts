@@ -1,14 +1,14 @@
-/** The query parameters that hide parts of the page, and how they travel along. (docs/behavior/chrome.md) */
+/** The query parameters that hide parts of the page, and how links keep them. (docs/behavior/chrome.md) */
 
 const PARTS = ['navbar', 'sidebar', 'outline', 'footer', 'globalUIComponents'];
 
-/** The value of `data-hide`: the parts that `search` switches off, separated by spaces. */
+/** The value of `data-hide`: the parts that `search` hides, separated by spaces. */
 export function formatHiddenParts(search: string): string {
   const query = new URLSearchParams(search);
   return PARTS.filter((part) => query.get(part) === '0').join(' ');
 }
 
-/** `url` with the hidden parts of the page that it is opened from, unless it says something about them itself. */
+/** `url` with the hidden parts of the current page, unless it sets them itself. */
 export function keepHiddenParts(url: URL, search: string): URL {
   const next = new URL(url);
   const hidden = formatHiddenParts(search).split(' ').filter(Boolean);
@@ -16,7 +16,7 @@ export function keepHiddenParts(url: URL, search: string): URL {
   return next;
 }
 
-/** Shows the stylesheet which parts to hide. */
+/** Sets the attribute by which the stylesheet hides parts. */
 export function applyHiddenParts(search: string): void {
   const hidden = formatHiddenParts(search);
   if (hidden) document.documentElement.dataset.hide = hidden;

@@ -1,6 +1,6 @@
-/** Loads files of the site, and tells a network that fails from a host that answers otherwise. */
+/** Loads files of the site, and distinguishes network errors from unexpected responses. */
 
-/** The host was not reached: what it has is not known. */
+/** The host could not be reached. */
 export class NetworkError extends Error {}
 
 export interface LoadedFile {
@@ -9,7 +9,7 @@ export interface LoadedFile {
   type: string;
 }
 
-/** @throws NetworkError where the network fails, another error where the host has no such file */
+/** @throws NetworkError if the network fails, another error if the host does not have the file */
 export async function loadFile(href: string, init: RequestInit = {}): Promise<LoadedFile> {
   const { response, text } = await receive(href, init);
   if (!response.ok) throw new Error(`${href} answered ${response.status}.`);
@@ -25,7 +25,7 @@ async function receive(href: string, init: RequestInit): Promise<{ response: Res
   }
 }
 
-/** Why a file did not load: browsers give one reason for a network that fails and, say, a redirect to another host. */
+/** Finds out why a file did not load: browsers report the same error for a network failure and, for example, a redirect to another host. */
 export async function explainFailure(href: string, cause?: unknown): Promise<Error> {
   const answers = await fetch(href, { method: 'HEAD', redirect: 'manual', cache: 'no-store' }).then(
     () => true,

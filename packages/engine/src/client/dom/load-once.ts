@@ -1,4 +1,4 @@
-/** Remembers what `load` answers for each URL. A failure is forgotten: the next call tries again. */
+/** Caches the result of `load` for each URL. Failures are not cached: the next call tries again. */
 export function loadOnce<T>(load: (href: string) => Promise<T>): (href: string) => Promise<T> {
   const answers = new Map<string, Promise<T>>();
   return (href) => {

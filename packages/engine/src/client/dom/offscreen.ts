@@ -1,15 +1,15 @@
 /**
- * Stylesheets may leave blocks out of view with an estimated height, as long as `<html>` does not have WHOLE_ATTRIBUTE: until
- * the reader does anything, or comes to a place that is not the beginning.
+ * Stylesheets may use an estimated height for blocks out of view, while `<html>` does not have WHOLE_ATTRIBUTE: until
+ * the reader interacts with the page, or arrives at a position other than the top.
  */
 import { WHOLE_ATTRIBUTE } from '../../shared/document-contract.ts';
 
-/** What comes before any scrolling, search, selection or focus, of whatever device. */
+/** Events that precede scrolling, search, selection or focus, on any device. */
 const INTENTS = ['click', 'keydown', 'pointerdown', 'pointermove', 'wheel', 'scroll'];
 
 export function showWholeOnIntent(): void {
   const onIntent = ({ type }: Event) => {
-    // A page that replaced another is scrolled to its beginning.
+    // A new page is scrolled to its top, which is not an interaction.
     if (type !== 'scroll' || scrollY > 0) showWhole();
   };
   for (const type of INTENTS) addEventListener(type, onIntent, { capture: true, passive: true });
@@ -19,7 +19,7 @@ export function showWhole(): void {
   document.documentElement.toggleAttribute(WHOLE_ATTRIBUTE, true);
 }
 
-/** For a page that is shown from its beginning. */
+/** For a page that is shown from its top. */
 export function deferLayout(): void {
   document.documentElement.toggleAttribute(WHOLE_ATTRIBUTE, false);
 }

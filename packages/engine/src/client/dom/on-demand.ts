@@ -1,10 +1,10 @@
 import { onEachPage } from './page-event.ts';
 
 /**
- * Loads the script of a rare part of pages with the first page that has one, and calls it with each page from then on.
+ * Loads the script for a rare part on the first page that contains it, and calls it on each page from then on.
  *
- * @param selector of the part
- * @param load resolves with what updates it
+ * @param selector matches the part
+ * @param load resolves with the function to call on each page
  */
 export function loadOnDemand(selector: string, load: () => Promise<() => void>): void {
   let update: (() => void) | undefined;

@@ -1,14 +1,14 @@
-/** Tells what is bound to the document that another page is shown. */
+/** Events on the document for page changes. */
 const PAGE_EVENT = 'quire-page';
 
-/** Dispatched when a list of which the page carried a branch is there whole. */
+/** Dispatched when the rest of a partial list has been loaded. */
 const REST_EVENT = 'quire-rest';
 
 export function announceRest(): void {
   document.dispatchEvent(new Event(REST_EVENT));
 }
 
-/** Calls back when the rest of a long sidebar is in the document. */
+/** Calls `callback` when the rest of a long sidebar is in the document. */
 export function onRestLoaded(callback: () => void): void {
   document.addEventListener(REST_EVENT, callback);
 }
@@ -18,14 +18,14 @@ export function announcePage(): void {
 }
 
 /**
- * Calls back after each navigation, once the page and its text are in the document.
- * @param options.signal ends it
+ * Calls `callback` after each navigation, once the page and its content are in the document.
+ * @param options.signal stops it
  */
 export function onPageShown(callback: () => void, { signal }: { signal?: AbortSignal } = {}): void {
   document.addEventListener(PAGE_EVENT, callback, signal && { signal });
 }
 
-/** Calls back now, for the page that is shown, and then as `onPageShown` does. */
+/** Calls `callback` now, for the current page, and then like `onPageShown`. */
 export function onEachPage(callback: () => void, options?: { signal?: AbortSignal }): void {
   onPageShown(callback, options);
   callback();

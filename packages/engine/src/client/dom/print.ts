@@ -1,4 +1,4 @@
-/** What paper needs: details are open while the page is printed. */
+/** Opens all details while the page is printed. */
 
 export function openDetailsForPrint(): void {
   let opened: HTMLDetailsElement[] = [];

@@ -1,6 +1,6 @@
-/** The reader's wish to load as little as possible. */
+/** The reader's preference for reduced data usage. */
 
-/** What only some browsers report. */
+/** Only some browsers support it. */
 interface NavigatorWithConnection extends Navigator {
   connection?: { saveData?: boolean };
 }

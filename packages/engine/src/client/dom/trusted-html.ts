@@ -1,7 +1,7 @@
-/** The one Trusted Types policy, under which the site's own documents and markup may be parsed. */
+/** The only Trusted Types policy. It allows the site's own documents and markup to be parsed. */
 
 interface TrustedTypesFactory {
-  /** Behaves as the empty string, and may be assigned where strings may not. */
+  /** An empty string that may be assigned where plain strings may not. */
   emptyHTML: string;
   createPolicy(name: string, rules: { createHTML(text: string): string }): HtmlPolicy;
 }
@@ -10,15 +10,15 @@ export interface HtmlPolicy {
   createHTML(text: string): string;
 }
 
-/** The policy that the emitted `Content-Security-Policy` names. */
+/** The name of the policy in the emitted `Content-Security-Policy`. */
 const POLICY_NAME = 'quire';
 
-/** What an element that is adopted as it is is "rendered" with. */
+/** The HTML with which an existing element is "rendered", so that React keeps its content. */
 export function getEmptyHtml(): string {
   return findTrustedTypes()?.emptyHTML ?? '';
 }
 
-/** Call it once: a document has one policy of a name. */
+/** Call it only once: policy names are unique in a document. */
 export function createHtmlPolicy(): HtmlPolicy {
   const rules = { createHTML: (text: string) => text };
   return findTrustedTypes()?.createPolicy(POLICY_NAME, rules) ?? rules;

@@ -1,4 +1,4 @@
-/** The content of an island's slots in the browser, which stays the same nodes from the build's HTML on. */
+/** The content of an island's slots in the browser: the existing nodes of the build's HTML are kept. */
 import type { ReactNode } from 'react';
 import { getEmptyHtml } from '../dom/trusted-html.ts';
 import { Slot } from './island-markup.tsx';
@@ -12,7 +12,7 @@ export function adoptSlots(island: HTMLElement, onReveal: (slot: HTMLElement) =>
   return Object.fromEntries(names.map((name) => [name, adoptSlot(name, takeTemplate(island, name), onReveal)]));
 }
 
-/** However often the island takes its content away, the same nodes come back. */
+/** If the island removes its content and shows it again, the same nodes are reused. */
 function adoptSlot(name: string, waiting: Node[], onReveal: (slot: HTMLElement) => void): ReactNode {
   let nodes = waiting;
   const attach = (slot: HTMLElement | null) => {
@@ -27,7 +27,7 @@ function adoptSlot(name: string, waiting: Node[], onReveal: (slot: HTMLElement) 
   return <Slot name={name} html={getEmptyHtml()} attach={attach} />;
 }
 
-/** The content that the island did not show at build time. Hydration must not meet the template. */
+/** The content that the island did not show at build time. The template is removed before hydration. */
 function takeTemplate(island: HTMLElement, name: string): Node[] {
   const template = [...island.children].find(
     (child) => child instanceof HTMLTemplateElement && child.dataset.slot === name,

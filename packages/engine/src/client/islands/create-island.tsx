@@ -1,4 +1,4 @@
-/** The substitute for a component of a `'use client'` module, which content uses at build time. */
+/** Replaces a component of a `'use client'` module in content at build time. */
 import { type ComponentType, createElement, useContext } from 'react';
 import { KEEP_ATTRIBUTE } from '../../shared/document-contract.ts';
 import type { FormatMarkdown } from '../../shared/markdown-element.ts';
@@ -11,7 +11,7 @@ import { ISLAND_TAG } from './island-tag.ts';
 type IslandComponent<Props> = ComponentType<Props> & { toMarkdown?: FormatMarkdown };
 
 /**
- * Wraps `Component` so that content can use it. Its markup is rendered by `renderWithIslands`.
+ * Wraps `Component` so that content can use it. `renderWithIslands` renders its markup.
  * @param name the key under which the browser finds the island's loader (islands.ts)
  */
 export function createIsland<Props extends object>(name: string, Component: IslandComponent<Props>) {

@@ -1,10 +1,10 @@
 /**
- * Clicks on an island that is not hydrated yet are counted on the element that was clicked, and replayed once it is. The script
- * of an island may arrive much later.
+ * Clicks on an island before its hydration are counted on the clicked element, and replayed after it. The script
+ * of an island may load much later.
  */
 import { ISLAND_TAG } from './island-tag.ts';
 
-/** These answer by themselves, without script. */
+/** These react without script. */
 const NATIVE = 'a,input,select,textarea,label,summary,[popovertarget]';
 
 export function recordClicks(): void {
@@ -17,14 +17,14 @@ export function recordClicks(): void {
 }
 
 /**
- * Called as soon as React has the island: what is clicked from then on React hydrates at once, and answers. Counted as well,
- * one click would be answered twice.
+ * Called as soon as React starts hydration: React hydrates and handles later clicks itself. If they were counted too,
+ * they would be handled twice.
  */
 export function endRecording(island: HTMLElement): void {
   island.dataset.answers = '';
 }
 
-/** Called when an island answers. Islands within it have clicks of their own. */
+/** Called when an island is interactive. Clicks on islands inside it are theirs. */
 export async function replayClicks(island: HTMLElement): Promise<void> {
   island.dataset.alive = '';
   for (const target of island.querySelectorAll<HTMLElement | SVGElement>('[data-clicks]')) {
@@ -33,7 +33,7 @@ export async function replayClicks(island: HTMLElement): Promise<void> {
     delete target.dataset.clicks;
     for (let click = 0; click < clicks; click += 1) {
       target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-      // A component sees what one click has made of it before the next one comes, as it would from a reader.
+      // The component updates after each click before the next one, as with real clicks.
       await new Promise((resolve) => setTimeout(resolve));
     }
   }

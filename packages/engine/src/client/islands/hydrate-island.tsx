@@ -10,7 +10,7 @@ import { announceReady } from './visit-elements.ts';
 
 interface IslandInput {
   Component: ComponentType<Record<string, unknown>>;
-  /** Of the page that the island is in. */
+  /** The view of the page that the island is in. */
   view: PageView;
   policy: HtmlPolicy;
   /** Called with content that the island did not show at build time, when it shows it. */
@@ -19,7 +19,7 @@ interface IslandInput {
 
 /** An island that is hydrated. */
 export interface HydratedIsland {
-  /** Of the layout, it stays while the pages change. */
+  /** Shows another page: islands of the layout stay when the page changes. */
   show(view: PageView): void;
   unmount(): void;
 }
@@ -30,7 +30,7 @@ export function hydrateIsland(island: HTMLElement, { Component, view, policy, on
     void replayClicks(island);
     announceReady(island);
   };
-  // The build rendered it with the branch of the sidebar; with the rest it is rendered once more.
+  // The build rendered it with the branch of the sidebar; with the rest it is rendered again.
   const store = createPageStore({ ...view, sidebar: view.branch }, { html: getEmptyHtml(), policy });
   store.setView(view);
   const root = hydrateRoot(
@@ -46,18 +46,18 @@ export function hydrateIsland(island: HTMLElement, { Component, view, policy, on
   return { show: store.setView, unmount: () => root.unmount() };
 }
 
-/** React repairs the island itself; the warning is for whoever writes it. (docs/behavior/messages.md) */
+/** React recovers by itself; the warning is for the author of the island. (docs/behavior/messages.md) */
 function warnAboutHydration(error: unknown, { componentStack }: ErrorInfo): void {
   console.warn('Quire: the HTML of the page differs from its components.', error, componentStack ?? '');
 }
 
-/** Reports when all of an island answers: what is within is ready before what is around it. */
+/** Reports when the whole island is interactive: inner components are mounted before outer ones. */
 function Awake({ onMount, children }: { onMount(): void; children: ReactNode }) {
   useEffect(onMount, [onMount]);
   return children;
 }
 
-/** The build wrote them, and checked that JSON can carry them. */
+/** The build wrote them, and checked that they can be represented as JSON. */
 function parseProps(json = '{}'): Record<string, unknown> {
   return JSON.parse(json);
 }

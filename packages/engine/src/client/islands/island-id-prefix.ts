@@ -1,8 +1,8 @@
-/** The beginning of the ids that React makes inside an island, the same at build time and in the browser. */
+/** The prefix of React's ids in an island, the same at build time and in the browser. */
 
 export function islandIdPrefix(id: string): string {
   return `i${id}`;
 }
 
-/** What ids of islands in the layout begin with; those of a text are numbers. */
+/** The prefix of the ids of islands in the layout; those in content are numbers. */
 export const LAYOUT_PREFIX = 'l';

@@ -2,17 +2,17 @@
 import { createElement, type Ref } from 'react';
 import { SLOT_TAG } from './island-tag.ts';
 
-/** Attributes of an island, as they are in the document. */
+/** Attributes of an island in the document. */
 export interface IslandAttributes {
   /** The key of the island's loader. */
   'data-name': string;
-  /** Unique on the page; the ids that React makes inside the island begin with it. */
+  /** Unique on the page, and the prefix of React's ids in the island. */
   'data-id': string;
   /** JSON; absent without props. */
   'data-props'?: string;
   /** The names of the props that are slots, separated by spaces. */
   'data-slots'?: string;
-  /** In the layout: what it is kept by while the pages change. */
+  /** In the layout: the key by which it is kept when the page changes. */
   'data-keep'?: string;
 }
 
@@ -22,7 +22,7 @@ interface SlotProps {
   attach?: Ref<HTMLElement>;
 }
 
-/** A place for content that React renders once and never touches again. */
+/** A container for content that React renders once and never changes. */
 export function Slot({ name, html, attach }: SlotProps) {
   return createElement(SLOT_TAG, {
     ref: attach,

@@ -1,15 +1,15 @@
-/** What an island is given: values that travel as JSON, and content that stays as it is, in slots. */
+/** The props of an island: values, which are serialized as JSON, and content, which is rendered in slots. */
 import { isValidElement, type ReactNode } from 'react';
 
 export interface IslandProps {
   values: Record<string, unknown>;
-  /** By the name of the prop: `children`, or any other prop that holds content. */
+  /** By the name of the prop: `children`, or any other prop with content. */
   slots: Map<string, ReactNode>;
 }
 
 /**
- * Parts the props of an island.
- * @throws where a prop is neither content nor JSON, naming component and prop
+ * Splits the props of an island.
+ * @throws if a prop is neither content nor JSON, with the names of component and prop
  */
 export function partIslandProps(component: string, props: object): IslandProps {
   const values: Record<string, unknown> = {};
@@ -23,18 +23,18 @@ export function partIslandProps(component: string, props: object): IslandProps {
   return { values, slots };
 }
 
-/** Content is what holds a React element; a text alone is a value like any other. */
+/** Content contains a React element; a string alone is a value. */
 function isContent(value: unknown): value is ReactNode {
   return isValidElement(value) || (Array.isArray(value) && value.some(isContent));
 }
 
 interface Place {
   component: string;
-  /** With the path inside the prop: `options.columns[2]`. */
+  /** The prop, with the path inside it: `options.columns[2]`. */
   prop: string;
 }
 
-/** `value` as it arrives in the browser. */
+/** Returns `value` as the browser will receive it. */
 function checkValue(value: unknown, { component, prop }: Place): unknown {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return value;
   if (typeof value === 'number' && Number.isFinite(value)) return value;

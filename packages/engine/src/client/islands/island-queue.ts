@@ -1,7 +1,7 @@
 /** The parts of a page that are rendered as React trees of their own: islands, and the content of their slots. */
 import { createContext, type ReactNode } from 'react';
 
-/** A part that is in the HTML as a placeholder until its turn comes. */
+/** A part that has a placeholder in the HTML until it is rendered. */
 export type QueuedPart =
   | { kind: 'island'; id: string; element: ReactNode; slots: Array<{ name: string; placeholder: string }> }
   | { kind: 'content'; id: string; element: ReactNode };
@@ -9,7 +9,7 @@ export type QueuedPart =
 export interface IslandQueue {
   /** A new id, unique on the page and the same in every build. */
   nextId(): string;
-  /** Returns the placeholder. */
+  /** @returns the placeholder */
   add(part: QueuedPart): string;
   get(id: string): QueuedPart | undefined;
 }
@@ -17,7 +17,7 @@ export interface IslandQueue {
 /** Matches a placeholder; the group is the part's id. */
 export const PLACEHOLDER = /<!--quire-part:([a-z]*\d+)-->/g;
 
-/** @param prefix begins the ids */
+/** @param prefix of the ids */
 export function createIslandQueue(prefix: string): IslandQueue {
   const parts = new Map<string, QueuedPart>();
   let count = 0;

@@ -1,4 +1,4 @@
-/** The names of the elements around an island and around its content, for code that knows no React. */
+/** The names of the elements around an island and its content, for code that does not load React. */
 
 export const ISLAND_TAG = 'quire-island';
 export const SLOT_TAG = 'quire-slot';

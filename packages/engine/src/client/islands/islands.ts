@@ -1,4 +1,4 @@
-/** The islands of the page on the screen: each is loaded and hydrated when it comes into view or is touched. */
+/** The islands of the current page: each is loaded and hydrated when it comes into view or is used. */
 import type { ComponentType } from 'react';
 import type { HtmlPolicy } from '../dom/trusted-html.ts';
 import type { CurrentPage } from '../page/current-page.ts';
@@ -7,11 +7,11 @@ import { observeIslands } from './observe-islands.ts';
 
 export type IslandLoader = () => Promise<ComponentType<Record<string, unknown>>>;
 
-/** By the name that `createIsland` was given. */
+/** By the name that was passed to `createIsland`. */
 export type IslandLoaders = Readonly<Record<string, IslandLoader>>;
 
 export interface Islands {
-  /** Called when the content of the root has changed: ends what is gone, and waits for what is new. */
+  /** Called when the content of the root has changed: unmounts removed islands, and observes new ones. */
   update(): void;
 }
 
@@ -27,7 +27,7 @@ export function createIslands(root: HTMLElement, { loaders, page, policy }: Isla
 
   async function hydrate(island: HTMLElement): Promise<void> {
     const load = loaders[island.dataset.name ?? ''];
-    if (!load) throw new Error('The build knows no component of this name.');
+    if (!load) throw new Error('The build has no component with this name.');
     const [{ hydrateIsland }, Component, view] = await Promise.all([
       import('./hydrate-island.tsx'),
       load(),

@@ -1,14 +1,14 @@
-/** When an island is due: it comes into view, or the reader touches it. Nothing here knows React. */
+/** Finds out when an island must be hydrated: it comes into view, or the reader uses it. Does not load React. */
 import { ISLAND_MARGIN_PX } from '../dom/constants.ts';
 import { ISLAND_TAG, SLOT_TAG } from './island-tag.ts';
 
-/** Neither has a box of its own (`display: contents`), so what is seen is an element inside. */
+/** They have no box (`display: contents`), so an element inside is observed. */
 const BOXED = `:not(${ISLAND_TAG}, ${SLOT_TAG}, template)`;
 
 const TOUCHES = ['pointerover', 'pointerdown', 'focusin'];
 
 export interface IslandObserver {
-  /** Waits for the islands in `content` too. */
+  /** Also observes the islands in `content`. */
   watch(content: ParentNode): void;
   stop(): void;
 }
@@ -39,7 +39,7 @@ export function observeIslands(root: HTMLElement, due: (island: HTMLElement) => 
 
   const watch = (content: ParentNode) => {
     for (const island of content.querySelectorAll<HTMLElement>(ISLAND_TAG)) {
-      // One that is hydrated stays so, also in what a navigation has kept.
+      // Islands that a navigation keeps are already hydrated.
       if (known.has(island) || island.dataset.answers !== undefined) continue;
       const box = island.querySelector(BOXED) ?? root;
       known.add(island);

@@ -1,4 +1,4 @@
-/** The rendering of a page's content at build time: static parts and islands, each as a React tree of its own. */
+/** Renders a page's content at build time: static parts and islands, each as a separate React tree. */
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { type PageStore, PageStoreProvider } from '../page/page-store.tsx';
@@ -7,16 +7,16 @@ import { createIslandQueue, IslandQueueContext, PLACEHOLDER, type QueuedPart } f
 
 export interface ContentStores {
   store: PageStore;
-  /** What islands read: in the browser they have no more. */
+  /** The store for islands, with only the data that they have in the browser. */
   islandStore?: PageStore;
-  /** Begins all ids, of what may be in one document with others. */
+  /** The prefix of all ids, to keep them unique if several results are in one document. */
   prefix?: string;
 }
 
 /**
  * The HTML of a page's content. One tree is rendered after the other, never one inside another:
- * a part leaves a placeholder, and takes its place once the tree around it is finished.
- * A React context of the content does not reach into an island, nor into its slots.
+ * a part leaves a placeholder, which it replaces once the tree around it is finished.
+ * React context of the content is not available in an island or its slots.
  */
 export function renderWithIslands(
   element: ReactNode,
@@ -50,7 +50,7 @@ export function renderWithIslands(
   return expand(renderToStaticMarkup(frame(element), { identifierPrefix: prefix || 'a' }));
 }
 
-/** Content that the island does not show at first waits in a template. */
+/** Content that the island does not show at first is kept in a template. */
 function renderUnusedSlot({ name, placeholder }: { name: string; placeholder: string }): string {
   return `<template data-slot="${name}">${placeholder}</template>`;
 }

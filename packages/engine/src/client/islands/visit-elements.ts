@@ -9,8 +9,8 @@ export function announceReady(island: HTMLElement): void {
 }
 
 /**
- * Calls back once with each element that `selector` names, on this page and on those that come later. One in an island is
- * left alone until the island is hydrated: React must find the markup of the build.
+ * Calls `visit` once for each element that matches `selector`, on this page and on later ones. An element in an island is
+ * not visited before the island is hydrated, because React needs the unchanged markup of the build.
  */
 export function visitElements(selector: string, visit: (element: HTMLElement) => void): void {
   const visited = new WeakSet<HTMLElement>();
@@ -28,7 +28,7 @@ export function visitElements(selector: string, visit: (element: HTMLElement) =>
   onEachPage(visitPage);
 }
 
-/** The island that renders the element; null for what is static, as in slots. */
+/** The island that renders the element; null for static elements, also in slots. */
 function findIsland(element: HTMLElement): HTMLElement | null {
   const around = element.closest<HTMLElement>(`${ISLAND_TAG}, ${SLOT_TAG}`);
   return around?.localName === ISLAND_TAG ? around : null;

@@ -1,14 +1,14 @@
-/** The element that holds a page's text. */
+/** The element that contains a page's content. */
 import { ARTICLE_ID } from '../../shared/document-contract.ts';
 import { usePageStore, usePageView } from './page-store.tsx';
 
-/** Before and after a text that is rendered inside of the layout; no author writes it, and React leaves it alone. */
+/** Marks the start and end of content that is rendered in the layout. Authors do not use it, and React does not change it. */
 export const CONTENT_MARK = '\u0003';
 
-/** The compiled text of the current page. */
+/** The compiled content of the current page. */
 export function Article({ className }: { className?: string }) {
   const store = usePageStore();
-  // A fallback page holds another language than its document.
+  // The content of a fallback page is in another language than its document.
   const { fallback } = usePageView().page;
   const content = store.getContent();
   if (content !== undefined) return [CONTENT_MARK, content, CONTENT_MARK];

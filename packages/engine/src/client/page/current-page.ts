@@ -11,8 +11,8 @@ export interface CurrentPage {
   /** Its own URL, with base. */
   getHref(): string;
   /**
-   * All that components may ask about it, with the data of its section, which is fetched for the first of them.
-   * Fails where that file is not to be had.
+   * The page view for components, with the data of its section, which is fetched on the first call.
+   * Rejects if that file cannot be loaded.
    */
   loadView(): Promise<PageView>;
 }

@@ -1,11 +1,11 @@
-/** The document's head and language when a page is swapped. */
+/** Updates the document's head and language on a navigation. */
 import { switchPageStyles } from './page-styles.ts';
 
-/** What may differ from page to page, besides the stylesheets of some. Scripts are the same in a whole build. */
+/** Elements that may differ between pages, besides stylesheets. Scripts are the same in a whole build. */
 const PER_PAGE =
   'meta[name], meta[property], link[rel]:not([rel~=stylesheet], [rel~=modulepreload], [rel~=preload]), script[type="application/ld+json"]';
 
-/** Makes title, language, direction, stylesheets and metadata those of `next`. What is equal stays untouched. */
+/** Sets title, language, direction, stylesheets and metadata to those of `next`. Equal elements are kept. */
 export function swapHead(next: Document): void {
   const { documentElement } = document;
   documentElement.lang = next.documentElement.lang;

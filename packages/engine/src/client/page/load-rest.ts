@@ -5,9 +5,9 @@ import type { HtmlPolicy } from '../dom/trusted-html.ts';
 import { moveCurrent } from './replace-content.ts';
 
 /**
- * Puts the whole of a part in place of the branch of it that a page carries: a long sidebar. Each file is fetched once.
+ * Replaces the branch of a long sidebar in a page by the whole sidebar. Each file is fetched once.
  * @param onLoad called when it is in the document
- * @returns call it with each page that is shown
+ * @returns a function to call for each page that is shown
  */
 export function createRestLoader(policy: HtmlPolicy, onLoad: () => void): () => void {
   const load = loadOnce(loadFile);

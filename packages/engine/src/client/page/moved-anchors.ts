@@ -1,11 +1,11 @@
-/** Anchors that have moved: an old URL with one leads on to where its text is now. (docs/behavior/content.md) */
+/** Redirects URLs with an anchor that has moved. (docs/behavior/content.md) */
 
 import { decodePart } from '@quire/markdown/percent-decoding';
 import type { PageRecord } from '../../shared/page.ts';
 import { onEachPage } from '../dom/page-event.ts';
 import type { CurrentPage } from './current-page.ts';
 
-/** Where the anchor of a URL has gone; undefined where the page has it, or never had. */
+/** The new URL of a moved anchor; undefined if the page has the anchor, or never had it. */
 export function findMovedAnchor(
   hash: string,
   { movedAnchors }: Pick<PageRecord, 'movedAnchors'>,
@@ -16,7 +16,7 @@ export function findMovedAnchor(
   return Object.hasOwn(movedAnchors, id) ? movedAnchors[id] : undefined;
 }
 
-/** Looks at the URL now, whenever its anchor changes, and with each page that is shown. */
+/** Checks the URL now, whenever its anchor changes, and for each page that is shown. */
 export function followMovedAnchors(page: CurrentPage): void {
   const follow = () => {
     const target = findMovedAnchor(location.hash, page.get().page, (id) => document.getElementById(id) !== null);

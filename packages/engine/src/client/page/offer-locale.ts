@@ -2,7 +2,7 @@ import type { HtmlData } from '../../shared/document-contract.ts';
 import { getPrimaryTag } from '../prepaint/primary-tag.ts';
 
 /**
- * Offers the page in the language of the browser, where it is in another one. Most readers do not load what decides about it.
+ * Offers the page in the language of the browser, if it is in another one. Most readers do not load the code for the decision.
  *
  * @param offer called with the locale that the reader may be offered
  */

@@ -1,11 +1,11 @@
-/** Groups of the layout stay open or closed as the reader left them: in other sections, and after a reload. */
+/** Keeps the groups of the layout open or closed as the reader left them, in other sections and after a reload. */
 import { GROUPS_KEY } from '../../shared/document-contract.ts';
 import { CURRENT_GROUP } from '../prepaint/closed-groups.ts';
 
 export interface OpenGroups {
-  /** Notes what is opened and closed from here on, and brings the groups of the loaded document into their state. */
+  /** Records which groups are opened and closed from now on, and restores those of the loaded document. */
   start(): void;
-  /** The same for groups that came later: with another page, or with the rest of the section. */
+  /** Restores groups that were added later, with another page or with the rest of the section. */
   restore(): void;
 }
 
@@ -14,7 +14,7 @@ export function createOpenGroups(): OpenGroups {
   const restore = () => {
     for (const group of document.querySelectorAll<HTMLDetailsElement>('details[data-group]')) {
       const isOpen = states.get(group.dataset.group ?? '');
-      // The group of the current page is opened by what shows it.
+      // The sidebar opens the group of the current page.
       if (isOpen !== undefined && !group.matches(CURRENT_GROUP)) group.open = isOpen;
     }
   };
@@ -27,7 +27,7 @@ export function createOpenGroups(): OpenGroups {
     start() {
       restore();
       document.addEventListener('toggle', note, { capture: true });
-      // Not at once: all groups of a section that comes are reported of.
+      // Not on each event, because all groups of a new section fire one.
       addEventListener('pagehide', () => storeStates(states));
     },
   };
@@ -54,6 +54,6 @@ function storeStates(states: ReadonlyMap<string, boolean>): void {
   try {
     sessionStorage.setItem(GROUPS_KEY, JSON.stringify([...states]));
   } catch {
-    // Storage is switched off: groups stay as they are while the document does.
+    // Storage is disabled: the state lasts as long as the document.
   }
 }

@@ -1,4 +1,4 @@
-/** What the browser reads out of a document: its page record and its build. */
+/** Reads the page record and the build id of a document. */
 import { ARTICLE_ID, BUILD_META_NAME, PAGE_DATA_ID, type PageData } from '../../shared/document-contract.ts';
 import type { PageRecord } from '../../shared/page.ts';
 import { listHeadings } from './page-headings.ts';
@@ -9,7 +9,7 @@ export interface PageDocument extends PageData {
   document: Document;
 }
 
-/** Undefined for a document that this engine did not write. */
+/** Undefined for documents from elsewhere. */
 export function readPageDocument(document: Document): PageDocument | undefined {
   const data = parsePageData(document.getElementById(PAGE_DATA_ID)?.textContent);
   const buildId = document.querySelector<HTMLMetaElement>(`meta[name="${BUILD_META_NAME}"]`)?.content;
@@ -18,7 +18,7 @@ export function readPageDocument(document: Document): PageDocument | undefined {
   return { ...data, page: { ...data.page, headings }, buildId, document };
 }
 
-/** The build wrote the record and its id; what remains to check is that this is such a record. */
+/** The build wrote the record, so only its presence is checked. */
 function parsePageData(json: string | null | undefined): PageData | undefined {
   if (!json) return undefined;
   const data: Partial<PageData> = JSON.parse(json);

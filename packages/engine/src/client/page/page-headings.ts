@@ -1,7 +1,7 @@
-/** The headings of a page, which its text says where its record does not. (`node/render/written-record.ts`) */
+/** Reads the headings of a page from its content, if its record omits them. (`node/render/written-record.ts`) */
 import type { Heading } from '../../shared/page.ts';
 
-/** Those that have an id, in the depths that a record may have. */
+/** Those with an id, at the depths that a record may contain. */
 export function listHeadings(article: Element | null): Heading[] {
   const found = article?.querySelectorAll('h2[id],h3[id],h4[id]') ?? [];
   return Array.from(found, ({ id, tagName, textContent }) => ({

@@ -1,4 +1,4 @@
-/** The page as components read it: at build time, in the islands of a document, and in the search. */
+/** The page data for components: at build time, in the islands of a document, and in the search. */
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
 import type { ContentSummary } from '../../shared/page-summary.ts';
 import type { PageView } from '../../shared/page-view.ts';
@@ -6,27 +6,27 @@ import type { HtmlPolicy } from '../dom/trusted-html.ts';
 
 export interface PageStore {
   getView(): PageView;
-  /** The view that the HTML was rendered from; hydration needs it, however late a part of the page hydrates. */
+  /** The view that the HTML was rendered from; hydration needs it, even if a part hydrates late. */
   getRenderedView(): PageView;
-  /** What components of the content may ask at build time; undefined in the browser, and in islands. */
+  /** Data for components of the content at build time; undefined in the browser, and in islands. */
   getSummary(): ContentSummary | undefined;
-  /** Whether what is rendered stays as it is: a text, which nothing hydrates. */
+  /** Whether the rendered part is content, which is not hydrated. */
   isStatic(): boolean;
-  /** The text as React renders it, where the layout is rendered for what it gives to the text; else undefined. */
+  /** The content as a React node, if the layout is rendered to provide context for it; else undefined. */
   getContent(): ReactNode;
-  /** The compiled text, on the server. */
+  /** The compiled content, at build time. */
   getArticleHtml(): string;
-  /** Markup of the site's own configuration, as the browser's policy lets a component set it. */
+  /** Converts markup of the site's configuration to a value that the browser's policy allows components to set. */
   trustHtml(html: string): string;
   setView(view: PageView): void;
   subscribe(listener: () => void): () => void;
 }
 
 export interface PageStoreOptions {
-  /** The compiled text. */
+  /** The compiled content. */
   html?: string;
   policy?: HtmlPolicy;
-  /** For the text itself, which nothing hydrates. */
+  /** For content, which is not hydrated. */
   isStatic?: boolean;
   summary?: ContentSummary | undefined;
 }
@@ -58,7 +58,7 @@ export function createPageStore(
 
 const PageStoreContext = createContext<PageStore | undefined>(undefined);
 
-/** Hands the store to one React root. The store is a constant, so roots stay independent of one another. */
+/** Provides the store to one React root. The store is constant, so roots are independent of each other. */
 export function PageStoreProvider({ store, children }: { store: PageStore; children: ReactNode }) {
   return <PageStoreContext value={store}>{children}</PageStoreContext>;
 }

@@ -1,16 +1,16 @@
 /**
- * The stylesheets that only some pages have. Those of the next page are there before it is shown, and hold from the
- * moment at which it is; those of other pages stay, and hold for nothing.
+ * The stylesheets that only some pages have. Those of the next page are loaded before it is shown, and apply from the
+ * moment when it is; those of other pages stay in the document, but are disabled.
  */
 import { PAGE_STYLE_ATTRIBUTE } from '../../shared/document-contract.ts';
 import { explainFailure } from '../dom/load-file.ts';
 import { loadOnce } from '../dom/load-once.ts';
 
-/** Matches no screen and no printer: such a sheet is loaded and not applied. */
+/** A media query that never matches: the stylesheet is loaded, but not applied. */
 const NOWHERE = 'not all';
 
 export interface PageStyles {
-  /** Ends when the stylesheets of a document are there. Fails where one is not to be had. */
+  /** Resolves when the stylesheets of a document are loaded. Rejects if one cannot be loaded. */
   load(html: string): Promise<unknown>;
 }
 
@@ -21,7 +21,7 @@ export function createPageStyles(): PageStyles {
   return { load: (html) => Promise.all(listHrefs(html).map(loadSheet)) };
 }
 
-/** Makes the sheets that hold those of `next`. */
+/** Applies the stylesheets of `next`, and no others. */
 export function switchPageStyles(next: Document): void {
   const wanted = listLinks(next).map(pathOf);
   for (const link of listLinks(document)) {
@@ -30,12 +30,12 @@ export function switchPageStyles(next: Document): void {
   }
 }
 
-/** Where a site is written, what follows the `?` is the state of a sheet that is swapped in place. */
+/** In dev, the query is the version of a stylesheet, which is replaced in place. */
 export function pathOf(link: HTMLLinkElement): string {
   return link.getAttribute('href')?.split('?')[0] ?? '';
 }
 
-/** Out of the text: a document that is only preloaded is not parsed. */
+/** Reads the source text, because preloaded documents are not parsed. */
 function listHrefs(html: string): string[] {
   const links = html.matchAll(new RegExp(`<link rel="stylesheet" href="([^"]+)" ${PAGE_STYLE_ATTRIBUTE}>`, 'g'));
   return [...links].map(([, href = '']) => href.replaceAll('&amp;', '&'));
@@ -45,7 +45,7 @@ function listLinks({ head }: Document): HTMLLinkElement[] {
   return [...head.querySelectorAll<HTMLLinkElement>(`link[${PAGE_STYLE_ATTRIBUTE}]`)];
 }
 
-/** One that did not load is tried again. */
+/** False for one that did not load, so that it is tried again. */
 function hasSheet(href: string): boolean {
   return listLinks(document).some((link) => link.sheet && pathOf(link) === href.split('?')[0]);
 }
@@ -66,7 +66,7 @@ function addSheet(href: string): Promise<void> {
   });
 }
 
-/** Where it is in documents that come with it: after the sheets of all pages, and among its like by URL. */
+/** Inserts it at the same position as in built documents: after the stylesheets of all pages, sorted by URL. */
 function place(link: HTMLLinkElement): void {
   const isBefore = (other: Element | null | undefined): other is HTMLLinkElement =>
     other instanceof HTMLLinkElement &&

@@ -2,8 +2,8 @@ import { KEEP_ATTRIBUTE, REST_ATTRIBUTE } from '../../shared/document-contract.t
 import { ISLAND_TAG } from '../islands/island-tag.ts';
 
 /**
- * Puts the children of `next` in the place of those of `current`. What both documents keep under one name stays: a bar with
- * its icons, a sidebar with its open groups and its place. Only its marks and links become those of `next`.
+ * Replaces the children of `current` by those of `next`. Elements that both documents keep under one name stay: a bar with
+ * its icons, a sidebar with its open groups and scroll position. Only their links and current marks are updated.
  */
 export function replaceContent(current: Element, next: Element): void {
   const kept = new Map(pairKept(current, next));
@@ -21,7 +21,7 @@ export function replaceContent(current: Element, next: Element): void {
   }
 }
 
-/** By the children of `next` which are kept or hold what is: those of `current` that do. Both in one order. */
+/** Pairs of children that are kept or contain kept elements, in the same order in both. */
 function pairKept(current: Element, next: Element): Array<[next: Node, current: Element]> {
   const candidates = [...current.children].map((element) => ({ element, names: listNames(element) }));
   return [...next.children].flatMap((child): Array<[Node, Element]> => {
@@ -38,7 +38,7 @@ function listNames(element: Element): string[] {
 }
 
 function adopt(current: Element, next: Element): void {
-  // Whatever is in it is React's, which shows the next page in it.
+  // React owns its content, and shows the next page in it.
   if (next.localName === ISLAND_TAG) return;
   if (next.hasAttribute(KEEP_ATTRIBUTE)) {
     moveMarks(current, next);
@@ -53,13 +53,13 @@ const MARKS = ['href', 'aria-current', 'data-active'];
 
 function moveMarks(current: Element, next: Element): void {
   if (isBranch(next)) {
-    // The next page may be in another branch than the one that is here.
+    // The next page may be in another branch.
     if (isBranch(current)) current.replaceWith(next);
     else moveCurrent(next, current);
     return;
   }
   const [own, others] = [current.querySelectorAll(MARKED), next.querySelectorAll(MARKED)];
-  // What a site puts there may differ from page to page.
+  // The content of slots may differ between pages.
   if (own.length !== others.length) {
     current.replaceWith(next);
     return;
@@ -70,14 +70,14 @@ function moveMarks(current: Element, next: Element): void {
   }
 }
 
-/** Of a long list a page carries a part, until the rest is loaded. */
+/** Whether the list is partial: a page contains only a branch of a long list, until the rest is loaded. */
 function isBranch(element: Element): boolean {
   return element.querySelector(`[${REST_ATTRIBUTE}]`) !== null;
 }
 
 const CURRENT = '[aria-current=page]';
 
-/** Marks in `to` the links that lead to the page that `from` marks, and no others. */
+/** Marks the same links as current in `to` as in `from`, and no others. */
 export function moveCurrent(from: Element, to: Element): void {
   const href = from.querySelector(CURRENT)?.getAttribute('href');
   for (const link of to.querySelectorAll(CURRENT)) link.removeAttribute('aria-current');

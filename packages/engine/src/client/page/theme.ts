@@ -3,26 +3,26 @@ import type { ComponentType } from 'react';
 import type { FailedVisit } from '../router/failed-visit.ts';
 import type { CurrentPage } from './current-page.ts';
 
-/** What the main module of a theme exports. Stylesheets that not every page has are named apart: node/bundle/page-styles.ts. */
+/** The exports of a theme's main module. Stylesheets that only some pages have are listed in node/bundle/page-styles.ts. */
 export interface Theme {
-  /** Renders the whole page at build time; reads it through `usePageView` and places `<Article />`. */
+  /** Renders the whole page at build time; reads it with `usePageView` and renders `<Article />`. */
   Layout: ComponentType;
 }
 
-/** What a module exports that a plugin names as its `client`. */
+/** The exports of the module that a plugin sets as `client`. */
 export interface BrowserPlugin {
-  /** Called once, as soon as the script runs, after the theme's own. */
+  /** Called once, when the script runs, after the theme's function. */
   enhanceLayout?(): void;
-  /** Called with each page that is shown. May return what undoes it, which is called when another page has taken its place. */
+  /** Called for each page that is shown. May return a cleanup function, which is called when another page has replaced it. */
   enhance?(root: HTMLElement): (() => void) | undefined;
 }
 
-/** What the module `<theme>/browser` exports: all that makes pages interactive. Nothing that the engine renders is in it. */
+/** The exports of the module `<theme>/browser`, which makes pages interactive. It contains nothing that the engine renders. */
 export interface BrowserTheme {
-  /** Called once, as soon as the script runs: what is bound here to the document holds for all pages. */
+  /** Called once, when the script runs: listeners on the document work for all pages. */
   enhanceLayout?(page: Pick<CurrentPage, 'getHref' | 'loadView'>): void;
-  /** Called with the locale, another than that of the page, that the reader may be offered. (docs/behavior/navigation.md) */
+  /** Called with a locale other than that of the page, to offer to the reader. (docs/behavior/navigation.md) */
   offerLocale?(lang: string): void;
-  /** Called with a visit that the network did not let happen, and with nothing once that is over. */
+  /** Called with a visit that failed because of the network, and with undefined once it is resolved. */
   showFailedVisit?(visit: FailedVisit | undefined): void;
 }

@@ -8,17 +8,17 @@ export interface Visit {
   base: string;
   defaultLang: string;
   locales: string[];
-  /** Those that have a segment in the path. */
+  /** Those with a path segment. */
   versions: string[];
   setting: string;
-  /** What the browser asks for: `zh-TW`. */
+  /** The language of the browser: `zh-TW`. */
   language: string;
   userAgent: string;
-  /** True as well where the browser cannot remember visits, so that no reader is redirected each time. */
+  /** Also true if visits cannot be stored, so that readers are not redirected each time. */
   visited: boolean;
 }
 
-/** `go`: open that path instead. `offer`: the page may quietly offer this locale. Undefined where the reader stays. */
+/** `go`: redirect to that path. `offer`: the page may offer this locale. Undefined: do nothing. */
 export type LocaleDecision = { kind: 'go'; pathname: string } | { kind: 'offer'; lang: string } | undefined;
 
 export function decideLocale(visit: Visit): LocaleDecision {
@@ -31,11 +31,11 @@ export function decideLocale(visit: Visit): LocaleDecision {
   const wanted = locales.find((locale) => getPrimaryTag(locale) === getPrimaryTag(visit.language));
   if (!wanted || wanted === current) return;
 
-  // The offer comes back with each visit, until it is answered.
+  // The offer is repeated on each visit until the reader answers.
   if (setting === 'entry' && !/^(index(\.html)?)?$/.test(page)) return { kind: 'offer', lang: wanted };
   if (visit.visited) return;
   const folders = [version, wanted === defaultLang ? '' : wanted].filter(Boolean);
-  // Two slashes at the beginning would lead to another host.
+  // Two leading slashes would lead to another host.
   return { kind: 'go', pathname: base + [...folders, segments.join('/').replace(/^[/\\]+/, '')].join('/') };
 }
 

@@ -1,10 +1,10 @@
-/** The style rules that show the remembered tabs in the first paint. (docs/behavior/content.md) */
+/** The style rules that show the stored tabs in the first paint. (docs/behavior/content.md) */
 import { TABS_KEY_PREFIX } from '../../shared/document-contract.ts';
 
 /**
- * A rule for each group of tabs of which a tab is stored; the theme renders a tab as chosen by `--q-tab-on`. Only blocks that
- * have the remembered tab are touched.
- * @param stored all that is stored, by key
+ * A rule for each group of tabs with a stored tab; the theme shows a tab as selected by `--q-tab-on`. Only blocks that
+ * have the stored tab are affected.
+ * @param stored all stored values, by key
  * @param escapeText makes a text safe inside a CSS string (`CSS.escape` in the browser)
  */
 export function createTabRules(stored: Readonly<Record<string, string>>, escapeText: (text: string) => string): string {
@@ -18,10 +18,10 @@ export function createTabRules(stored: Readonly<Record<string, string>>, escapeT
     .join('');
 }
 
-/** Takes the rules back, once the theme has set the tabs themselves. */
+/** Removes the rules, once the theme has set the tabs. */
 export function dropTabRules(): void {
   const isTabSheet = ({ cssRules: [rule] }: CSSStyleSheet) => rule?.cssText.startsWith('[data-tab-group=') === true;
   const others = document.adoptedStyleSheets.filter((sheet) => !isTabSheet(sheet));
-  // Another list, even of the same sheets, has the browser style the whole page again.
+  // Assigning another list, even of the same sheets, makes the browser restyle the whole page.
   if (others.length < document.adoptedStyleSheets.length) document.adoptedStyleSheets = others;
 }

@@ -1,7 +1,7 @@
-/** What the DOM says about a link that the reader points at or presses. */
+/** Reads a link that the reader points at or clicks from the DOM. */
 import type { ClickedLink } from './decide-click.ts';
 
-/** Undefined where `target` does not be in a link. Links inside of SVG pictures are left to the browser. */
+/** Undefined if `target` is not in a link. Links in SVG images are left to the browser. */
 export function findClickedLink(target: EventTarget | null): ClickedLink | undefined {
   const link = target instanceof Element ? target.closest('a[href]') : null;
   if (!(link instanceof HTMLAnchorElement)) return undefined;

@@ -1,11 +1,11 @@
-/** Which clicks the router takes over. (docs/behavior/navigation.md) */
+/** Decides which clicks the router handles. (docs/behavior/navigation.md) */
 import { routeKey, stripBase } from '../../shared/route-path.ts';
 import { keepHiddenParts } from '../dom/hidden-parts.ts';
 
 export interface Click {
-  /** 0 is the main one. */
+  /** 0 is the main button. */
   button: number;
-  /** With a modifier key the browser opens tabs and windows. */
+  /** With a modifier key, the browser opens a tab or a window. */
   modified: boolean;
   defaultPrevented: boolean;
 }
@@ -15,18 +15,18 @@ export interface ClickedLink {
   href: string;
   target: string;
   download: boolean;
-  /** The author leaves this link to the browser (`data-native`). */
+  /** The author wants the browser to handle this link (`data-native`). */
   native: boolean;
 }
 
 export interface Site {
   /** Begins and ends with `/`. */
   base: string;
-  /** Undefined where the site has one locale, and so no redundant segment. */
+  /** Undefined if the site has one locale, and therefore no redundant segment. */
   defaultLang: string | undefined;
 }
 
-/** `anchor`: the browser scrolls on this page, and the router only has to remember where the reader was. */
+/** `anchor`: the browser scrolls on this page, and the router only stores the scroll position. */
 export type ClickDecision = { kind: 'leave' } | { kind: 'anchor' } | { kind: 'visit'; url: URL };
 
 const LEAVE: ClickDecision = { kind: 'leave' };
@@ -64,7 +64,7 @@ function withoutDefaultLang(pathname: string, { base, defaultLang }: Site): stri
   return pathname.startsWith(redundant) ? base + pathname.slice(redundant.length).replace(/^\/+/, '') : pathname;
 }
 
-/** Feeds, pages as Markdown and images are beside the pages. */
+/** Feeds, Markdown versions of pages and images are files in the same folders as pages. */
 function isFile(path: string): boolean {
   return /\.(?!html$)[a-z][a-z\d]{0,8}$/i.test(path);
 }
@@ -73,7 +73,7 @@ function sameDocument(a: URL, b: URL): boolean {
   return a.pathname === b.pathname && a.search === b.search;
 }
 
-/** Whether two URLs are spellings of one page. */
+/** Whether two URLs are the same page. */
 export function isSamePage(pathname: string, other: string): boolean {
   return routeKey(pathname) === routeKey(other);
 }

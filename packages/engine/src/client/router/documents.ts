@@ -1,16 +1,16 @@
-/** The documents of other pages: fetched once, kept while they are likely to be wanted. */
+/** The documents of other pages: fetched once, and kept while they are likely to be needed. */
 import { routeKey } from '../../shared/route-path.ts';
 import { DOCUMENTS_KEPT, DOCUMENTS_SLACK } from '../dom/constants.ts';
 import { loadFile } from '../dom/load-file.ts';
 import { findSurplus } from './trim.ts';
 
 export interface Documents {
-  /** The HTML of the page at `pathname`. Fails where the answer is not a page. */
+  /** The HTML of the page at `pathname`. Rejects if the response is not a page. */
   load(pathname: string, signal: AbortSignal): Promise<string>;
 }
 
 export function createDocuments(fetchHtml = fetchDocument): Documents {
-  // In the order of use, so that the first are the ones to give up.
+  // In order of use, so that the first are evicted.
   const kept = new Map<string, Promise<string>>();
 
   const keep = (key: string, html: Promise<string>) => {
@@ -26,7 +26,7 @@ export function createDocuments(fetchHtml = fetchDocument): Documents {
       keep(key, html);
       if (known) return html;
       const forget = () => kept.get(key) === html && kept.delete(key);
-      // At once: the next visit to the page may begin before the broken promise is noticed.
+      // Synchronously: the next visit to the page may begin before the rejection is handled.
       signal.addEventListener('abort', forget);
       html.then(() => signal.removeEventListener('abort', forget), forget);
       return html;

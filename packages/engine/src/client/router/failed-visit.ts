@@ -1,10 +1,10 @@
-/** What is known of a visit that the network did not let happen. (docs/behavior/navigation.md) */
+/** A visit that failed because of the network. (docs/behavior/navigation.md) */
 
 export interface FailedVisit {
-  /** It is tried again; what comes of it is not known yet. */
+  /** Whether a retry is running. */
   isRetrying: boolean;
   /** Tries again. */
   retry(): void;
-  /** The reader does not want to hear of it any longer. */
+  /** The reader closes the message. */
   dismiss(): void;
 }

@@ -1,8 +1,8 @@
-/** A link opened in another tab keeps the hidden parts: its URL names them while the browser reads it. (docs/behavior/routes.md) */
+/** A link opened in another tab keeps the hidden parts: its URL contains them while the browser reads it. (docs/behavior/routes.md) */
 import { formatHiddenParts, keepHiddenParts } from '../dom/hidden-parts.ts';
 import { findInSiteUrl, type Site } from './decide-click.ts';
 
-/** What opens tabs and windows, and the menu that does. */
+/** Events that open tabs and windows, or the context menu that can. */
 const OPENINGS = ['click', 'auxclick', 'contextmenu'];
 
 export function keepHiddenPartsElsewhere(site: Site): void {
@@ -14,9 +14,9 @@ export function keepHiddenPartsElsewhere(site: Site): void {
     const url = findInSiteUrl(link.href, current, site);
     if (!url) return;
     link.href = keepHiddenParts(url, current.search).href;
-    // On the page the link stays what it is: nothing is left of the parts once they are shown again.
+    // Restore the link, so that it does not keep the parts once they are shown again.
     setTimeout(() => link.setAttribute('href', written));
   };
-  // Before anything else sees the event.
+  // Before any other listener.
   for (const opening of OPENINGS) addEventListener(opening, onOpening, { capture: true });
 }

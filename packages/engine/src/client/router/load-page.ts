@@ -1,4 +1,4 @@
-/** The way from the path of a page to the page, ready to be shown. */
+/** Loads a page by its path, ready to be shown. */
 import { REDIRECT_META_NAME } from '../../shared/document-contract.ts';
 import { toHref } from '../../shared/route-path.ts';
 import type { HtmlPolicy } from '../dom/trusted-html.ts';
@@ -9,23 +9,23 @@ import type { LoadedPage, LoadPage } from './navigations.ts';
 import type { Preloads } from './preload.ts';
 import type { Screen } from './screen.ts';
 
-/** Characters in which a page that only leads on says so. */
+/** Redirect pages are shorter than this, in characters. */
 const REDIRECT_PAGE_LENGTH = 2000;
 
 export interface PageReaderOptions {
-  /** The build that the running script belongs to. */
+  /** The build of the running script. */
   buildId: string;
-  /** The path that the site is served under. */
+  /** The base path of the site. */
   base: string;
   styles: PageStyles;
   screen: Screen;
   policy: HtmlPolicy;
 }
 
-/** Makes a page, ready to be shown, of the document that was fetched from `pathname`. */
+/** Creates a page, ready to be shown, from the document that was fetched from `pathname`. */
 export type PageReader = (html: string, pathname: string) => Promise<LoadedPage>;
 
-/** Fails where the document is none of ours, or a new deployment has replaced the build. */
+/** Rejects if the document is not a page of this site, or if a new deployment has replaced the build. */
 export function createPageReader({ buildId, base, styles, screen, policy }: PageReaderOptions): PageReader {
   return async (html, pathname) => {
     const next = readPageDocument(new DOMParser().parseFromString(policy.createHTML(html), 'text/html'));
@@ -40,7 +40,7 @@ export interface PageLoader extends Preloads {
   visit: LoadPage;
 }
 
-/** The page that was preloaded last is parsed already when its link is pressed. */
+/** The page that was preloaded last is already parsed when its link is clicked. */
 export function createPageLoader(documents: Documents, read: PageReader): PageLoader {
   let ahead: { pathname: string; page: Promise<LoadedPage> } | undefined;
   const load: LoadPage = async (pathname, signal) => {
