@@ -1,4 +1,4 @@
-/** The page's life in the browser, from the loaded document on. Nothing here knows React: islands and the search load it. */
+/** Starts the browser runtime for the loaded document. It does not load React: islands and the search do. */
 import { type HtmlData, READY_ATTRIBUTE, REST_ATTRIBUTE, ROOT_ID } from '../shared/document-contract.ts';
 import type {} from './dev/dev-link.ts';
 import { showWholeOnIntent } from './dom/offscreen.ts';
@@ -28,7 +28,7 @@ export interface StartOptions {
   islands: IslandLoaders;
 }
 
-/** Makes the loaded document interactive. Whatever fails, its text and its links remain. */
+/** Makes the loaded document interactive. If anything fails, its content and links still work. */
 export function start(options: StartOptions): void {
   const first = readPageDocument(document);
   const root = document.getElementById(ROOT_ID);
@@ -61,7 +61,7 @@ function startPage(first: PageDocument, root: HTMLElement, { theme, islands: loa
   openDetailsForPrint();
   startRouter({
     site: { base, defaultLang: langDefault },
-    // The page for unknown URLs has none of its own.
+    // The page for unknown URLs has no URL.
     shownHref: first.page.pageType === '404' ? location.pathname : page.getHref(),
     preloads: savesData() ? undefined : pages,
     load: dev?.attach(read, pages.visit) ?? pages.visit,

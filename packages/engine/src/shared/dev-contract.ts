@@ -1,4 +1,4 @@
-/** What the dev server and the page in the browser say to each other while a site is written. */
+/** The messages between the dev server and a page. */
 import type { Diagnostic } from '@quire/markdown/diagnostics';
 
 /** URLs of the dev server itself, below the site's base. */
@@ -6,12 +6,12 @@ export const DEV_EVENTS_PATH = '__quire/events';
 export const DEV_REPORT_PATH = '__quire/report';
 export const DEV_CLIENT_PATH = '__quire/client.js';
 
-/** The element of each page that holds its `DevReport`. */
+/** The element of each page that contains its `DevReport`. */
 export const DEV_REPORT_ID = 'quire-dev';
 
-/** What each page reports about itself. */
+/** The report of a page. */
 export interface DevReport {
-  /** Names the state of the sources that the page was made from; only equality means anything. */
+  /** Identifies the state of the sources of the page; can only be compared for equality. */
   revision: string;
   /** Equal for equal pages. */
   hash: string;
@@ -22,8 +22,8 @@ export interface DevReport {
 /** The data of each event: the current state. */
 export interface DevState {
   revision: string;
-  /** Another one than the page's own means: another script is to be run. */
+  /** If it differs from the page's, the page needs another script. */
   buildId: string;
-  /** Of all pages. */
+  /** The stylesheets of all pages. */
   styleHrefs: string[];
 }

@@ -1,12 +1,12 @@
-/** Formats diagnostics as text: the build, the dev server and the overlay show the same. */
+/** Formats diagnostics as text, for the build, the dev server and the overlay. */
 import type { Diagnostic, DiagnosticDetails } from '@quire/markdown/diagnostics';
 
-/** `docs/index.md:3:5`; empty where the problem has no place. */
+/** `docs/index.md:3:5`; empty if the problem has no location. */
 export function formatPlace({ file, line, column }: DiagnosticDetails): string {
   return [file, line, column].filter((part) => part !== undefined).join(':');
 }
 
-/** The place, the message with its rule, the code frame, and the help, each on lines of its own. */
+/** The location, the message with its rule, the code frame, and the help, each on its own lines. */
 export function formatDiagnostic(diagnostic: Diagnostic): string {
   const { message, rule, frame, help } = diagnostic;
   const place = formatPlace(diagnostic);

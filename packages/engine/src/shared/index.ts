@@ -1,4 +1,4 @@
-/** The package's entry for what build and browser have in common. */
+/** The package's entry for code that build and browser share. */
 export * from '@quire/markdown/identifier';
 export { decodePart } from '@quire/markdown/percent-decoding';
 export * from './hovers.ts';

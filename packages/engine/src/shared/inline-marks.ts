@@ -1,4 +1,4 @@
-/** The marks of inline Markdown in a short text that is not a page's: a label, a line of a component. */
+/** Inline Markdown in short texts outside of pages, such as labels and props of components. */
 
 /** A text with the marks around it, and the element that shows it without them. */
 export const INLINE_MARKS: ReadonlyArray<[pattern: RegExp, element: string]> = [

@@ -1,4 +1,4 @@
-/** What a locale is: a language of the site with its label and texts. (docs/behavior/data.md) */
+/** A locale: a language of the site with its label and texts. (docs/behavior/data.md) */
 import type { ToolFamily } from './site.ts';
 
 export interface LocaleRef {
@@ -14,7 +14,7 @@ export interface LocaleView extends LocaleRef {
   homeHref: string;
   /** Every string that the theme shows, by key; the theme owns the keys. */
   texts: Readonly<Record<string, string>>;
-  /** The products that the site belongs to, in this language; absent where there is none. */
+  /** The products that the site belongs to, in this language; absent if there are none. */
   family?: ToolFamily;
 }
 

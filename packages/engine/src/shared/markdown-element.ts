@@ -1,16 +1,16 @@
-/** How a component appears where a page is given as Markdown. */
+/** How a component is rendered in the Markdown version of a page. */
 
 /** A component as a page uses it. */
 export interface MarkdownElement {
-  /** Values of attributes that are texts, in quotes or in braces; of an attribute without a value, `true`. */
+  /** Values of attributes that are strings, in quotes or in braces; `true` for an attribute without a value. */
   attributes: Readonly<Record<string, string | true>>;
-  /** The source of attributes that are expressions, without braces. */
+  /** The source of expression attributes, without braces. */
   expressions: Readonly<Record<string, string>>;
-  /** The values of those of them that need no name to be known: lists and objects of literals. */
+  /** The values of expressions that contain no variables: arrays and objects of literals. */
   values: Readonly<Record<string, unknown>>;
   /** What is between its tags, as Markdown. */
   children: string;
 }
 
-/** A component may have this function as its property `toMarkdown`; without it, its children are left. */
+/** A component may have this function as its property `toMarkdown`; without it, its children are used. */
 export type FormatMarkdown = (element: MarkdownElement) => string;

@@ -12,22 +12,22 @@ export interface OverviewPage {
   headings: OverviewHeading[];
   /** A blog post's date. */
   date?: WrittenDate;
-  /** A line of what the page is for; its description where it has no shorter one. */
+  /** One line about the page; its description if it has no shorter one. */
   summary?: string;
-  /** Of the option that the page describes: `boolean | string`. */
+  /** The type of the option that the page describes: `boolean | string`. */
   valueType?: string;
 }
 
 export interface OverviewGroup {
   text: string;
-  /** Of its heading. */
+  /** The id of the heading. */
   id: string;
   /** The group's index page. */
   href?: string;
   pages: OverviewPage[];
 }
 
-/** A list of so many posts has a filter, and each post its headings. */
+/** A list with at least this many posts has a filter, and shows the headings of each post. */
 export const POSTS_FILTERED_FROM = 10;
 
 /** The posts of a blog's overview, the newest first; pages without a date come last. */

@@ -5,48 +5,48 @@ import type { MarkdownElement } from './markdown-element.ts';
 import type { ContentSummary } from './page-summary.ts';
 import type { PageView } from './page-view.ts';
 
-/** A component as a page writes it; `count` is 1 for the first of that name to be rendered. */
+/** A component by its name in a page; `count` is 1 for the first of that name to be rendered. */
 export interface ComponentUse {
   name: string;
   count: number;
 }
 
 export interface PageRenderer {
-  /** The HTML of a page's text; markers stay in it. */
+  /** The HTML of a page's content; markers are kept. */
   renderContent(content: PageContent, view: PageView, facts?: ContentSummary): string;
   /**
-   * Asked where `renderContent` has failed: the uses of components that were being rendered then, the outermost first.
-   * Empty where it was none that the page writes.
+   * Called when `renderContent` has failed. Returns the uses of components that were being rendered, the outermost first.
+   * Empty if the page does not use the component itself.
    */
   traceContent(content: PageContent, view: PageView, facts?: ContentSummary): readonly ComponentUse[];
-  /** The names that a module gives to pages; `@theme` is the theme's. */
+  /** The exports of a module that pages can import; `@theme` is the theme. */
   listExports(module: string): string[];
-  /** The values of a page's expressions that are texts or numbers, by their sources. */
+  /** The values of a page's expressions that are strings or numbers, by their source. */
   readValues(content: PageContent): Record<string, string>;
-  /** The text form of a component; undefined where it declares none. */
+  /** The Markdown form of a component; undefined if it has none. */
   formatComponent(use: ComponentImport, element: MarkdownElement): string | undefined;
-  /** The mark of a page beside its title; empty where the theme has none. */
+  /** The tag of a page next to its title; empty if the theme does not render tags. */
   renderTag(tag: string, view: PageView): string;
-  /** The HTML of the whole layout around the text. */
+  /** The HTML of the whole layout around the content. */
   renderLayout(view: PageView, articleHtml: string): string;
 }
 
-/** What the generated server module exports. */
+/** The exports of the generated server module. */
 export interface ServerBundle {
   renderer: PageRenderer;
   /** Every string that the theme shows. */
   getTexts(lang: string, overrides?: Record<string, string>): Record<string, string>;
 }
 
-/** Modules that content imports, by name; those of islands already wrapped. */
+/** Modules that content imports, by name; islands are already wrapped. */
 export type ContentModules = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** What the generated server module of a whole theme exports: with what a bundle of a site's own modules needs of it. */
+/** The exports of the generated server module of a whole theme, including what a bundle of a site's own modules needs. */
 export interface ThemeServerBundle extends ServerBundle {
-  /** Renders pages that import other modules, too. */
+  /** Creates a renderer for pages that also import other modules. */
   createRenderer(others: ContentModules): PageRenderer;
   /** The theme's own modules that content imports. */
   modules: ContentModules;
-  /** Other modules of which there must be one, by the names under which they are imported. */
+  /** Other modules that must exist only once, by the names under which they are imported. */
   shared: ContentModules;
 }

@@ -1,7 +1,7 @@
-/** What components of the content may ask at build time, beyond what a layout shows. (docs/behavior/data.md) */
+/** Additional data for components of the content at build time. (docs/behavior/data.md) */
 import type { Heading, PagePlace, PageSource } from './page.ts';
 
-/** A feed that the page names in its head. */
+/** A feed that the page links in its head. */
 export interface FeedSummary {
   url: string;
   mime: 'application/rss+xml';
@@ -9,7 +9,7 @@ export interface FeedSummary {
 }
 
 export interface TocEntry extends Heading {
-  /** Where its line begins in the file of the page, in UTF-16 units; -1 where it is in a fragment. */
+  /** The offset of its line in the file of the page, in UTF-16 units; -1 if it is in a fragment. */
   charIndex: number;
 }
 

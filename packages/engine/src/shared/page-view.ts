@@ -6,9 +6,9 @@ import { toHref, translateRoutePath } from './route-path.ts';
 import { findNeighbours, type Neighbours, pruneSidebar, type SidebarNode } from './sidebar.ts';
 import type { SiteView } from './site.ts';
 
-/** What the pages of one locale and section share; a hashed static file, for islands and the search. */
+/** The data that the pages of one locale and section share; a hashed static file, for islands and the search. */
 export interface SectionData {
-  /** Change with what the bar shows, and the sidebar; known where pages are rendered. */
+  /** Hashes of the nav and the sidebar; only set at build time. */
   hashes?: { nav: string; sidebar: string };
   site: SiteView;
   locale: LocaleView;
@@ -18,9 +18,9 @@ export interface SectionData {
   versions?: SectionVersions;
   nav: NavItem[];
   sidebar: SidebarNode[];
-  /** True where pages carry only a branch of the sidebar. */
+  /** True if pages contain only a branch of the sidebar. */
   largeSidebar: boolean;
-  /** Where pages are rendered: the URL of a file that holds the whole sidebar, where they carry a branch. */
+  /** At build time: the URL of the file with the whole sidebar, if pages contain only a branch. */
   restHref?: string;
 }
 
@@ -57,9 +57,9 @@ export interface PageView {
   versions: VersionLink[];
   /** The page's own URL, with base. */
   href: string;
-  /** The URL of a file that holds the whole sidebar, where the page carries a branch. */
+  /** The URL of the file with the whole sidebar, if the page contains only a branch. */
   sidebarHref?: string;
-  /** Names what may stay on the screen from page to page; undefined in the browser. */
+  /** Keys of parts that navigations may keep; undefined in the browser. */
   keep?: { nav: string; sidebar: string } | undefined;
 }
 
@@ -82,7 +82,7 @@ export function createPageView(page: PageRecord, section: SectionData): PageView
   };
 }
 
-/** The bar of a home page looks otherwise. */
+/** The bar of a home page has a different design. */
 function createKeepNames({ pageType }: PageRecord, { hashes }: SectionData): PageView['keep'] {
   if (!hashes) return undefined;
   return { ...hashes, nav: pageType === 'home' ? `${hashes.nav} home` : hashes.nav };

@@ -1,4 +1,4 @@
-/** What a page is to those who show it. (docs/behavior/data.md) */
+/** The data of a page for layouts and components. (docs/behavior/data.md) */
 import type { Heading } from '@quire/markdown';
 import type { OverviewGroup } from './overview.ts';
 import type { Neighbours } from './sidebar.ts';
@@ -16,7 +16,7 @@ export interface HeroAction {
   href: string;
 }
 
-/** What the layers of the hero's image are: the input falls through them and leaves as the outputs. */
+/** The labels of the hero's image: the input passes through the layers and becomes the outputs. */
 export interface HeroStack {
   input: string;
   /** From the top. */
@@ -32,7 +32,7 @@ export interface Hero {
   text: string;
   tagline: string;
   actions: HeroAction[];
-  /** What a reader types to begin, beside the actions. */
+  /** A command to get started, shown next to the actions. */
   command?: string;
   image?: { src: Logo; alt: string; stack?: HeroStack };
 }
@@ -54,7 +54,7 @@ export interface HomeContent {
   features: Feature[];
 }
 
-/** Where a page is in its site. */
+/** The location of a page in its site. */
 export interface PagePlace {
   /** Relative to the docs folder, with `/`: `en/guide/start/index.mdx`. */
   sourcePath: string;
@@ -67,7 +67,7 @@ export interface PagePlace {
   routePath: string;
 }
 
-/** What the layout of a site may ask about the file of its page. */
+/** What the layout of a site can read about the file of its page. */
 export interface PageSource extends Pick<PagePlace, 'pagePath' | 'sourcePath'> {
   description: string;
   /** Of the whole site, in the page's language. */
@@ -76,7 +76,7 @@ export interface PageSource extends Pick<PagePlace, 'pagePath' | 'sourcePath'> {
 }
 
 /**
- * What a document says about its own page; it travels in the document as JSON.
+ * The data of a document about its page, embedded as JSON.
  * Absent optional fields mean the default, so that a plain page's record is short.
  */
 export interface PageRecord extends Pick<PagePlace, 'routePath'> {
@@ -84,11 +84,11 @@ export interface PageRecord extends Pick<PagePlace, 'routePath'> {
   title: string;
   /** Depth 2 to 4, in order. */
   headings: Heading[];
-  /** Parts that the frontmatter switches off. */
+  /** Parts that the frontmatter hides. */
   hide?: Array<'navbar' | 'sidebar' | 'outline' | 'footer' | 'globalUIComponents'>;
-  /** The pages before and after it in the sidebar, which says the same; the build knows those of all pages. */
+  /** The pages before and after it in the sidebar. The build sets them; elsewhere they follow from the sidebar. */
   neighbours?: Neighbours;
-  /** The edit page of the source, where it is configured. */
+  /** The URL to edit the source, if it is configured. */
   editHref?: string;
   /** From git, with a time zone. */
   lastUpdated?: WrittenDate;
@@ -96,22 +96,22 @@ export interface PageRecord extends Pick<PagePlace, 'routePath'> {
   date?: WrittenDate;
   /** The page as Markdown. */
   markdownHref?: string;
-  /** Locales that have this page, in translation or in its stead; the others lead to their home. */
+  /** Locales that have this page, translated or as a fallback; for the others, links lead to their home page. */
   translations: string[];
-  /** Versions that have this page; the others lead to their home. Absent on a site without versions. */
+  /** Versions that have this page; for the others, links lead to their home page. Absent on a site without versions. */
   versions?: string[];
   /** A page that a build without `--drafts` leaves out. */
   isDraft?: true;
-  /** The language of the text, where the page is a fallback for one that is not translated. */
+  /** The language of the content, if the page is a fallback for a missing translation. */
   fallback?: string;
   /** On a translation: the ids of the sections whose original has changed since. */
   stale?: string[];
-  /** On a fallback page or has fallen behind: the original. */
+  /** On a fallback page or an outdated translation: the original. */
   originalHref?: string;
-  /** Anchors that have moved: where each leads now, by its id. */
+  /** The new locations of anchors that have moved, by their ids. */
   movedAnchors?: Record<string, string>;
   overview?: OverviewGroup[];
   home?: HomeContent;
-  /** Where the site has components of its own in the layout. */
+  /** Only set if the site has its own components in the layout. */
   source?: PageSource;
 }

@@ -28,7 +28,7 @@ export function translateRoutePath(routePath: string, { from, to, defaultLang }:
   return to === defaultLang ? rest : `/${to}${rest}`;
 }
 
-/** Without base; undefined for a path that is outside it. */
+/** The path without base; undefined if it is outside of the base. */
 export function stripBase(pathname: string, base: string): string | undefined {
   if (pathname.startsWith(base)) return pathname.slice(base.length - 1);
   return `${pathname}/` === base ? '/' : undefined;

@@ -17,7 +17,7 @@ export interface SidebarGroup {
   collapsible: boolean;
   collapsed: boolean;
   items: SidebarNode[];
-  /** Set on a group whose items a page leaves out. It is closed until the file that holds the whole sidebar is there. */
+  /** Set on a group whose items a page omits. It is closed until the file with the whole sidebar is loaded. */
   pruned?: boolean;
   tag?: string;
   context?: string;
@@ -51,18 +51,18 @@ export interface Neighbours {
   next?: Link;
 }
 
-/** The pages before and after each page of a sidebar, by href; external links are nobody's neighbours. */
+/** The pages before and after each page of a sidebar, by href; external links are skipped. */
 export function listNeighbours(nodes: SidebarNode[]): Map<string, Neighbours> {
   const links = listOwnLinks(nodes);
   const neighbours = new Map<string, Neighbours>();
   links.forEach(({ href }, index) => {
-    // A page that is in the sidebar twice is read at its first place.
+    // If a page is in the sidebar twice, the first occurrence counts.
     if (!neighbours.has(href)) neighbours.set(href, pickNeighbours(links, index));
   });
   return neighbours;
 }
 
-/** The same for one page: who asks for all of them would go through the sidebar for each. */
+/** The same for a single page. For all pages, use the list, which walks the sidebar only once. */
 export function findNeighbours(nodes: SidebarNode[], href: string): Neighbours {
   const links = listOwnLinks(nodes);
   const index = links.findIndex((link) => link.href === href);
@@ -78,13 +78,13 @@ function pickNeighbours(links: Link[], index: number): Neighbours {
   return { ...(previous && { previous }), ...(next && { next }) };
 }
 
-/** Whether `node` is the page at `href` or holds it. */
+/** Whether `node` is the page at `href` or contains it. */
 export function containsHref(node: SidebarNode, href: string): boolean {
   if (node.type !== 'group') return node.type === 'item' && node.href === href;
   return node.href === href || node.items.some((child) => containsHref(child, href));
 }
 
-/** The texts from the outermost group to the page itself; undefined where the sidebar does not list it. */
+/** The texts from the outermost group to the page itself; undefined if the page is not in the sidebar. */
 export function findTrail(nodes: SidebarNode[], href: string): string[] | undefined {
   const node = nodes[findHolders(nodes, href)[0] ?? -1];
   if (node?.type !== 'item' && node?.type !== 'group') return undefined;
@@ -92,20 +92,20 @@ export function findTrail(nodes: SidebarNode[], href: string): string[] | undefi
   return [node.text, ...(findTrail(node.items, href) ?? [])];
 }
 
-/** Most nodes that a page's own HTML shows at one level of a sidebar that is not shown whole. */
+/** The maximum number of nodes at one level in a page's HTML, if the sidebar is not complete. */
 const SIDEBAR_WINDOW = 24;
 
 /** A sidebar of at most this many nodes is complete in each page. */
 const SIDEBAR_WHOLE_LIMIT = 80;
 
-/** Whether pages carry only a branch of this sidebar. */
+/** Whether pages contain only a branch of this sidebar. */
 export function isLargeSidebar(nodes: SidebarNode[]): boolean {
   return countNodes(nodes) > SIDEBAR_WHOLE_LIMIT;
 }
 
 /**
- * The branch of `href` with a window of siblings at each level: what a page carries of a large sidebar in its HTML.
- * A page's weight does not grow with the site. (docs/behavior/output.md)
+ * The part of a large sidebar in a page's HTML: the branch of `href`, with a window of siblings at each level.
+ * The size of a page does not grow with the site. (docs/behavior/output.md)
  */
 export function pruneSidebar(nodes: SidebarNode[], href: string): SidebarNode[] {
   const holders = findHolders(nodes, href);
@@ -117,12 +117,12 @@ export function pruneSidebar(nodes: SidebarNode[], href: string): SidebarNode[] 
   });
 }
 
-/** Where the window around a place begins. */
+/** The first index of the window around an item. */
 function findWindow(length: number, place: number): number {
   return Math.max(0, Math.min(place - SIDEBAR_WINDOW / 2, length - SIDEBAR_WINDOW));
 }
 
-/** By the list and an href, the places of the nodes that are that page or hold it: each page of a site asks for its own. */
+/** For a list and an href, the indexes of the nodes that are that page or contain it. Cached, because each page needs its own. */
 const HOLDERS = new WeakMap<SidebarNode[], Map<string, number[]>>();
 
 function findHolders(nodes: SidebarNode[], href: string): number[] {

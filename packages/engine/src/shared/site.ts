@@ -1,4 +1,4 @@
-/** The shape of what a site says about itself to every page. (docs/behavior/data.md) */
+/** The data of a site that all pages share. (docs/behavior/data.md) */
 
 /** An image for both appearances, or one for each. Hrefs, base included. */
 export type Logo =
@@ -29,12 +29,12 @@ export interface SocialLink {
   content: string;
 }
 
-/** When a first visit is led to the locale that the browser asks for. */
+/** When a first visit is redirected to the locale of the browser. */
 export type LocaleRedirect = 'never' | 'entry' | 'auto';
 
 export type HideNavbar = 'never' | 'auto' | 'always';
 
-/** What is above every sidebar: the product, and with `tag` the version of it that the pages describe. */
+/** The title above every sidebar: the product, and with `tag` its documented version. */
 export interface SidebarTitle {
   /** The title. */
   text: string;
@@ -67,14 +67,14 @@ export interface FooterLink {
 /** Whether readers choose between light and dark; without a choice a site is light, or `only` dark. */
 export type DarkMode = boolean | 'only';
 
-/** What every layout knows about the site, whatever the page. */
+/** The data of the site that every layout has. */
 export interface SiteView {
   title: string;
   logo?: Logo;
   logoText?: string;
-  /** The path that the site is served under; begins and ends with `/`. */
+  /** The base path of the site; begins and ends with `/`. */
   base: string;
-  /** Without a trailing slash; absent where the site does not know it. */
+  /** Without a trailing slash; absent if it is not configured. */
   origin?: string;
   darkMode: DarkMode;
   appearanceAnimation: boolean;
@@ -84,7 +84,7 @@ export interface SiteView {
   lastUpdated: boolean;
   scrollToTop: boolean;
   sidebarTitle?: SidebarTitle;
-  /** Absent where the site is built without search. */
+  /** Absent if the site is built without search. */
   search?: SearchView;
   footer?: Footer;
 }
@@ -121,14 +121,14 @@ export interface LocalSearchSource {
   lang: string;
   version: string;
   href: string;
-  /** Whether the records are cut into shards; where absent, the browser finds it out. */
+  /** Whether the index is split into shards; if absent, the browser detects it. */
   kind?: 'whole' | 'sharded';
 }
 
-/** The site's own records, searched in the browser. */
+/** The site's own index, searched in the browser. */
 export interface LocalSearchView {
   provider: 'local';
-  /** The first file of each locale's records. */
+  /** The first file of each locale's index. */
   sources: LocalSearchSource[];
 }
 
@@ -146,7 +146,7 @@ export interface HostedSearchView {
 }
 
 export type SearchView = (LocalSearchView | HostedSearchView) & {
-  /** Where a reader reports a query without results; `{query}` represents it. */
+  /** The URL to report a query without results; `{query}` is replaced by the query. */
   reportHref?: string;
   /** Ways in that the dialog offers before anything is typed. */
   quickLinks?: Array<{ text: string; href: string }>;

@@ -1,6 +1,6 @@
 /** Dates as pages show them. (docs/behavior/data.md) */
 
-/** Formatted by the build: to load the forms of a language takes a phone's browser longer than the script of a page. */
+/** Formatted by the build: loading the date formats of a language takes a phone longer than the script of a page. */
 export interface WrittenDate {
   /** ISO 8601, with or without a time of day. */
   iso: string;

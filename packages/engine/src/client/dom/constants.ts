@@ -3,7 +3,7 @@
 /** The delay before scrolling to a hash target after a navigation. */
 export const HASH_SCROLL_DELAY_MS = 100;
 
-/** The first value of the progress bar, as a fraction of its width. */
+/** The progress bar: its first value and its growth per trickle, as fractions of its width. */
 export const PROGRESS_MINIMUM = 0.08;
 export const PROGRESS_TRICKLE_RATE = 0.02;
 export const PROGRESS_TRICKLE_MS = 800;
@@ -12,7 +12,7 @@ export const PROGRESS_SPEED_MS = 200;
 /** Pages that load faster show no bar. */
 export const PROGRESS_DELAY_MS = 200;
 
-/** The number of preloaded documents that are kept. */
+/** How many preloaded documents are kept, and how many more may be added before they are trimmed. */
 export const DOCUMENTS_KEPT = 20;
 export const DOCUMENTS_SLACK = 5;
 

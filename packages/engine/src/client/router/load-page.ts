@@ -48,7 +48,7 @@ export function createPageLoader(documents: Documents, read: PageReader): PageLo
     const moved = findRedirect(html);
     return moved === undefined ? read(html, pathname) : read(await documents.load(moved, signal), moved);
   };
-  /** A page is shown once: what it consists of moves into the document. */
+  /** A parsed page can be shown only once, because its elements move into the document. */
   const takeAhead = (pathname: string) => {
     const taken = ahead?.pathname === pathname ? ahead.page : undefined;
     ahead = undefined;
@@ -65,7 +65,7 @@ export function createPageLoader(documents: Documents, read: PageReader): PageLo
   };
 }
 
-/** The path that a page leads on to; where it names a place on that page, the browser goes there itself. */
+/** The path that a page redirects to; undefined if it has a hash, which the browser handles. */
 function findRedirect(html: string): string | undefined {
   const [, path] =
     new RegExp(`<meta name="${REDIRECT_META_NAME}" content="(/[^"?#]*)">`).exec(html.slice(0, REDIRECT_PAGE_LENGTH)) ??

@@ -1,4 +1,4 @@
-/** One visit after the other: loading, showing, the URL, the place on the page, and the way out when it fails. */
+/** Runs one visit at a time: loads and shows the page, updates the URL, scrolls, and handles failures. */
 import { findPageHeading, focusQuietly } from '../dom/focus.ts';
 import { applyHiddenParts } from '../dom/hidden-parts.ts';
 import { NetworkError } from '../dom/load-file.ts';
@@ -14,36 +14,36 @@ export interface LoadedPage {
   /** Its canonical path, with base. */
   href: string;
   /**
-   * Puts it on the screen before it returns.
-   * @param isFresh nothing of the page that is shown is kept
+   * Shows it synchronously.
+   * @param isFresh nothing of the current page is kept
    */
   show(isFresh?: boolean): void;
 }
 
-/** Fails where the page is not to be had, or belongs to another build. */
+/** Rejects if the page cannot be loaded, or belongs to another build. */
 export type LoadPage = (pathname: string, signal: AbortSignal) => Promise<LoadedPage>;
 
 export interface Navigation {
   url: URL;
-  /** `traverse`: back or forward, the URL has changed already. */
+  /** `traverse`: back or forward, where the URL has already changed. */
   kind: 'push' | 'traverse';
 }
 
 export interface Navigations {
-  /** Ends the visit that is under way, and begins another. */
+  /** Cancels the current visit, and starts another. */
   begin(visit: Navigation): Promise<void>;
-  /** Whether `pathname` is a spelling of the page on the screen. */
+  /** Whether `pathname` is a URL of the current page. */
   isShown(pathname: string): boolean;
-  /** Ends the visit that is under way. */
+  /** Cancels the current visit. */
   cancel(): void;
 }
 
 export interface NavigationsOptions {
   entries: ScrollPositions;
   load: LoadPage;
-  /** The canonical path of the page on the screen, with base. */
+  /** The canonical path of the current page, with base. */
   shownHref: string;
-  /** Called with a visit that the network did not let happen, and with nothing once that is over. */
+  /** Called with a visit that failed because of the network, and with undefined once it is resolved. */
   onFailure(visit: FailedVisit | undefined): void;
 }
 
@@ -92,10 +92,10 @@ export function createNavigations({ entries, load, shownHref, onFailure }: Navig
     }
   }
 
-  /** Without network the browser has nothing to show but its own error: the reader keeps what is here. */
+  /** Keeps the current page: without network, the browser could only show its own error. */
   function stay(visit: Navigation, error: NetworkError): void {
     console.error(`Quire: ${visit.url.pathname} could not be loaded, so the page stays.`, error);
-    // The URL has changed already: back to that of the page which is shown.
+    // The URL has already changed: go back to that of the current page.
     const distance = visit.kind === 'traverse' ? entries.findDistance() : undefined;
     if (distance) history.go(-distance);
     const failed: FailedVisit = {
@@ -113,7 +113,7 @@ export function createNavigations({ entries, load, shownHref, onFailure }: Navig
   return { begin, isShown, cancel };
 }
 
-/** As browsers do, a visit to the very same URL adds no entry. */
+/** As in browsers, a visit to the same URL adds no history entry. */
 function writeEntry(entries: ScrollPositions, kind: Navigation['kind'], address: URL): void {
   entries.write(kind === 'push' && address.href !== location.href ? 'push' : 'replace', address);
 }
@@ -133,7 +133,7 @@ export function withPath(url: URL, pathname: string): URL {
   return next;
 }
 
-/** What the router cannot do, the browser can: a new deployment, a missing page. */
+/** Lets the browser open what the router cannot: a new deployment, a missing page. */
 function openOrdinarily(url: URL, error: unknown): void {
   console.error(`Quire: the browser opens ${url.pathname} itself.`, error);
   if (url.href === location.href) location.reload();

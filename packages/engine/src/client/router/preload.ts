@@ -1,6 +1,6 @@
-/** Preloads: the page behind a link that the reader points at, one at a time. (docs/behavior/navigation.md) */
+/** Preloads the page of a link that the reader points at, one at a time. (docs/behavior/navigation.md) */
 export interface Preloads {
-  /** The page at `pathname`, with what it needs to be shown. */
+  /** Loads the page at `pathname`, with everything that it needs to be shown. */
   load(pathname: string, signal: AbortSignal): Promise<unknown>;
   has(pathname: string): boolean;
 }
@@ -8,7 +8,7 @@ export interface Preloads {
 const INTENTS = ['pointerover', 'focusin', 'touchstart'];
 
 /**
- * Loads the pages behind links on intent. While one loads, only the latest wish waits.
+ * Loads the pages of links on intent. While one loads, only the latest other one is queued.
  * @param findPath the path of the page that a link opens, undefined if the router does not open it
  */
 export function preloadOnIntent(
@@ -24,7 +24,7 @@ export function preloadOnIntent(
     while (wish !== undefined) {
       const pathname = wish;
       wish = undefined;
-      // A page that cannot be preloaded is reported when the reader really goes there.
+      // A failure is reported when the reader opens the page.
       await preloads.load(pathname, never).catch(() => undefined);
     }
     loading = false;

@@ -1,8 +1,8 @@
-/** The progress bar at the top of the page, for pages that take long to come. (docs/behavior/navigation.md) */
+/** The progress bar at the top of the page, for pages that load slowly. (docs/behavior/navigation.md) */
 import { PROGRESS_DELAY_MS, PROGRESS_SPEED_MS, PROGRESS_TRICKLE_MS } from '../dom/constants.ts';
 import { progressAfter } from './progress.ts';
 
-/** A theme gives it its color through the variable. */
+/** A theme sets its color with the variable. */
 const LOOK =
   'position:fixed;inset:0 0 auto;z-index:1000;height:2px;pointer-events:none;background:var(--q-progress-color,#ea580c)';
 
@@ -42,13 +42,13 @@ export function createProgressBar(): ProgressBar {
   };
 }
 
-/** Decoration: what happens is announced by the page's title. */
+/** Decoration, hidden from screen readers: the page's title is announced. */
 function renderBar(): HTMLElement {
   const bar = document.createElement('div');
   bar.className = 'q-progress';
   bar.setAttribute('aria-hidden', 'true');
   bar.style.cssText = LOOK;
-  // It grows from where lines begin.
+  // It grows in the direction of text.
   bar.style.transformOrigin = document.dir === 'rtl' ? 'right' : 'left';
   bar.style.transform = 'scaleX(0)';
   bar.style.transition = `transform ${PROGRESS_SPEED_MS}ms ease-out`;

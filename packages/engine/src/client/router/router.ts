@@ -1,4 +1,4 @@
-/** Navigation inside the site: which clicks, history steps and intents lead to a visit. (docs/behavior/navigation.md) */
+/** Navigation inside the site: turns clicks, history steps and intents into visits. (docs/behavior/navigation.md) */
 import { findClickedLink } from './clicked-link.ts';
 import { type Click, type ClickDecision, decideClick, type Site } from './decide-click.ts';
 import { keepHiddenPartsElsewhere } from './hidden-parts-elsewhere.ts';
@@ -14,9 +14,9 @@ import { createScrollPositions, type ScrollPositions } from './scroll-positions.
 
 export interface RouterOptions {
   site: Site;
-  /** The canonical path of the page on the screen, with base. */
+  /** The canonical path of the current page, with base. */
   shownHref: string;
-  /** Undefined where nothing is to be preloaded. */
+  /** Undefined if nothing should be preloaded. */
   preloads: Preloads | undefined;
   load: LoadPage;
   onFailure: NavigationsOptions['onFailure'];
@@ -47,7 +47,7 @@ export function startRouter({ site, shownHref, preloads, load, onFailure }: Rout
     else void visits.begin({ url: new URL(location.href), kind: 'traverse' });
   });
 
-  // The browser may keep the page and bring it back later: not amid a visit.
+  // The browser may keep the page in the back/forward cache, where a visit must not continue.
   addEventListener('pagehide', visits.cancel);
 
   if (preloads) {
@@ -62,7 +62,7 @@ export function startRouter({ site, shownHref, preloads, load, onFailure }: Rout
 
 const PRESS: Click = { button: 0, modified: false, defaultPrevented: false };
 
-/** Before the script ran, the reader may have come by another spelling, or gone back to another page's entry. */
+/** Before the script ran, the reader may have arrived by another spelling of the URL, or gone back to another page's entry. */
 function reconcile(entries: ScrollPositions, visits: Navigations, shownHref: string): void {
   const url = new URL(location.href);
   const canonical = withPath(url, shownHref);

@@ -1,4 +1,4 @@
-/** What is on the screen: the layout with its text, and all that lives in them. */
+/** The current page in the document: the layout with its content, and everything that is mounted in them. */
 import { ROOT_ID } from '../../shared/document-contract.ts';
 import { createAnnouncer } from '../dom/announcer.ts';
 import { announcePage } from '../dom/page-event.ts';
@@ -16,8 +16,8 @@ export interface ScreenOptions {
 
 export interface Screen {
   /**
-   * Puts another page in place of this one, before it returns.
-   * @param isFresh nothing is kept: the same page has changed
+   * Replaces the current page synchronously.
+   * @param isFresh nothing is kept, because the same page has changed
    */
   show(next: PageDocument, isFresh?: boolean): void;
 }

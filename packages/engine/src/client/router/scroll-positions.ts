@@ -1,4 +1,4 @@
-/** Where the reader was in each entry of the session's history. (docs/behavior/navigation.md) */
+/** Stores the scroll position of each entry of the session's history. (docs/behavior/navigation.md) */
 import { SCROLL_POSITIONS_KEPT } from '../dom/constants.ts';
 import { findSurplus } from './trim.ts';
 
@@ -6,17 +6,17 @@ import { findSurplus } from './trim.ts';
 export type ScrollPosition = readonly [left: number, top: number];
 
 export interface ScrollPositions {
-  /** Remembers the position in the entry whose page is shown. */
+  /** Stores the position for the entry whose page is shown. */
   leave(): void;
-  /** Adds an entry, or rewrites the current one. It does not show its page yet: `arrive` says when. */
+  /** Adds an entry, or replaces the current one. Its page counts as shown only after `arrive`. */
   write(kind: 'push' | 'replace', url: URL): void;
   /** The current entry's page is shown from now on. */
   arrive(): void;
-  /** Whether the browser made the current entry, as for an anchor on the same page; it has scrolled already. */
+  /** Whether the browser created the current entry, for example for an anchor on the same page, and has already scrolled. */
   isMadeByBrowser(): boolean;
-  /** Where the reader was in the current entry, on an earlier visit. */
+  /** The position in the current entry on an earlier visit. */
   findPosition(): ScrollPosition | undefined;
-  /** How far the current entry is from the one whose page is shown: -1 is one step back. Undefined where that is not known. */
+  /** The distance from the entry whose page is shown to the current one: -1 is one step back. Undefined if it is not known. */
   findDistance(): number | undefined;
 }
 
@@ -26,11 +26,11 @@ export function createScrollPositions(): ScrollPositions {
   const positions = readPositions();
   let shown = identifyEntry(0);
 
-  // The browser restores too early, while the old page is shown; but it alone can restore a page that is loaded again.
+  // The browser restores too early, while the old page is shown. But only the browser can restore after a reload.
   const takeOver = () => {
     history.scrollRestoration = 'manual';
   };
-  // Read with a frame, which computes the layout anyway: now, or as the document is left, it would cost one of the whole page.
+  // Read in a frame, which computes the layout anyway. Now, or when the reader leaves, it would force a layout of the whole page.
   let latest: ScrollPosition | undefined;
   const follow = () => {
     latest = [scrollX, scrollY];
@@ -75,13 +75,13 @@ export function createScrollPositions(): ScrollPositions {
   };
 }
 
-/** An entry of the session's history, and its place among them. */
+/** An entry of the session's history, with its index. */
 interface Entry {
   id: string;
   index: number;
 }
 
-/** The current entry. One that the browser made gets an id, and its place, which is after that of the page shown. */
+/** The current entry. One that the browser created gets an id, and the index after that of the page shown. */
 function identifyEntry(index: number): Entry {
   const known = readEntry();
   if (known) return known;

@@ -1,4 +1,4 @@
-/** Scrolls to a place of the page at once, whatever the stylesheet says about smoothness. */
+/** Scrolls to a position of the page at once, even if the stylesheet sets smooth scrolling. */
 import { decodePart } from '@quire/markdown/percent-decoding';
 import { HASH_SCROLL_DELAY_MS } from '../dom/constants.ts';
 import type { ScrollPosition } from './scroll-positions.ts';
@@ -7,7 +7,7 @@ export function scrollToPosition([left, top]: ScrollPosition): void {
   scrollTo({ left, top, behavior: 'instant' });
 }
 
-/** The element that a hash names, in either spelling: by its id, or by the name of an `<a name>`. */
+/** The target of a hash, encoded or not: an id, or the name of an `<a name>`. */
 export function findHashTarget(hash: string): HTMLElement | null {
   const id = hash.slice(1);
   return id === '' ? null : (findNamed(id) ?? findNamed(decodePart(id)));
@@ -18,8 +18,8 @@ function findNamed(id: string): HTMLElement | null {
 }
 
 /**
- * Scrolls to `target` now, so that the reader does not see another place first, and once more when the page
- * has settled (docs/behavior/navigation.md), unless the reader has moved or left meanwhile.
+ * Scrolls to `target` now, so that the reader does not see another position first, and again when the page
+ * has settled (docs/behavior/navigation.md), unless the reader has scrolled or left.
  */
 export function scrollToTarget(target: HTMLElement): void {
   target.scrollIntoView({ behavior: 'instant' });

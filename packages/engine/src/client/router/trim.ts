@@ -1,12 +1,12 @@
-/** Which entries of a growing store are given up. */
+/** Decides which entries of a cache are evicted. */
 
 export interface TrimRule {
   keep: number;
-  /** How many may come on top before the store is trimmed. */
+  /** How many additional entries are allowed before the cache is trimmed. */
   slack: number;
 }
 
-/** The keys to give up: the oldest, and none before the store is `slack` over. */
+/** The keys to evict: the oldest, and none before the cache exceeds `keep` by `slack`. */
 export function findSurplus<Key>(keys: Iterable<Key>, { keep, slack }: TrimRule): Key[] {
   const all = [...keys];
   return all.length >= keep + slack ? all.slice(0, all.length - keep) : [];
