@@ -86,6 +86,20 @@ test('code without links is one stop of the Tab key, which leads to its first na
   expect(await findViolations(page, { within: 'figure:has(.q-hover)' })).toEqual([]);
 });
 
+test('code without names is no stop of the Tab key once that is known', async ({ page }) => {
+  await open(page, '/guide/start/quick-start');
+  const findCode = (hasText: string) => page.locator('.q-code:visible code', { hasText }).first();
+  const code = findCode('export interface SlugOptions');
+  const next = findCode('export { slug, type SlugOptions }');
+  await expect(code).toHaveAttribute('tabindex', '0');
+  await code.focus();
+  await expect(next).not.toHaveAttribute('tabindex');
+  await expect(code).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(code).not.toHaveAttribute('tabindex');
+  await expect(page.locator(':focus')).toHaveAccessibleName('Wrap lines');
+});
+
 test('another page has its own', async ({ page }) => {
   await open(page, PAGE);
   await findName(page, 'format').hover();

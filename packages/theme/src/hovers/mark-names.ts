@@ -3,6 +3,10 @@ import { type HoverFile, type HoverNote, hashBlockText } from '@quire/engine/sha
 
 export type NamedNotes = ReadonlyMap<HTMLElement, HoverNote>;
 
+export function hasNames(code: HTMLElement, { blocks }: HoverFile): boolean {
+  return hashBlockText(code.textContent ?? '') in blocks;
+}
+
 export function markNames(code: HTMLElement, { blocks, notes }: HoverFile): NamedNotes {
   const text = code.textContent ?? '';
   const places = parsePlaces(blocks[hashBlockText(text)] ?? [], text);

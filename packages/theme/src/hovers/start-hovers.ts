@@ -5,6 +5,7 @@ import { listNames, makeOneStop } from '../content/code-stops.ts';
 import { adoptStyles } from '../styles/adopt-styles.ts';
 import { findTarget } from '../ui/find-target.ts';
 import { createHoverIntent } from '../ui/hover-intent.ts';
+import { dropEmptyStops } from './drop-empty-stops.ts';
 import { createHoverPanel, type HoverPanel } from './hover-panel.ts';
 import styles from './hovers.css?text';
 import { markNames } from './mark-names.ts';
@@ -65,6 +66,7 @@ function createMarker(add: (name: HTMLElement, note: HoverNote) => void): (code:
     const [first] = listNames(code);
     if (first && document.activeElement === code) first.focus();
     if (first) code.removeAttribute('tabindex');
+    dropEmptyStops(file);
   };
 }
 
