@@ -1,5 +1,4 @@
 /** Explains the names in samples to readers who point at them. */
-import { fileURLToPath } from 'node:url';
 import type { QuirePlugin } from '@quire/engine';
 import { type Api, loadApi } from '@quire/engine/api-reference';
 import { type Hover, twoslash } from '@quire/engine/twoslash';
@@ -10,18 +9,16 @@ import { describeOption } from './option-notes.ts';
 import { loadOptionRecord, type OptionRecord, parseUses, type RecordedUse } from './option-record.ts';
 import { OPTIONS } from './type-reference.ts';
 
-const SITE_DIR = fileURLToPath(new URL('..', import.meta.url));
-
 export function sampleHovers(): QuirePlugin {
   const record = loadOptionRecord();
   let api: Api | undefined;
   return twoslash({
     compiler: OPTIONS.compiler,
     version: JSON.stringify([rslib.version, rsbuild.version, record]),
-    find({ lines }) {
+    find({ lines, siteDir }) {
       const recorded = record.samples[hashCodeLines(lines)];
       if (recorded === undefined) return undefined;
-      api ??= loadApi(OPTIONS, SITE_DIR);
+      api ??= loadApi(OPTIONS, siteDir);
       return findHovers(recorded, { lines, record, api });
     },
   });

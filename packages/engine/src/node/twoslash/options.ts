@@ -19,4 +19,6 @@ export interface ShownSample {
   language: string;
   /** File of the page, relative to the docs folder. */
   sourcePath: string;
+  /** Folder of the site, absolute. */
+  siteDir: string;
 }

@@ -35,8 +35,8 @@ export function twoslash(options: TwoslashOptions = {}): SitePlugin {
         const sample = getSample(fence);
         if (!sample && !find) return undefined;
         const shown = readShown(html);
-        const { language, sourcePath } = fence;
-        const hovers = sample?.hovers ?? find?.({ lines: shown.lines, language, sourcePath }) ?? [];
+        const { language, sourcePath, siteDir } = fence;
+        const hovers = sample?.hovers ?? find?.({ lines: shown.lines, language, sourcePath, siteDir }) ?? [];
         const data = await createBlockData(shown.text, hovers, fence.highlight);
         return { data, files: Object.keys(sample?.files ?? {}) };
       },
