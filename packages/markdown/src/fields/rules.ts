@@ -128,7 +128,7 @@ export function describeIssue(issue: v.BaseIssue<unknown>): string {
     : undefined;
   if (clause !== undefined) return clause;
   const name = TYPES[type];
-  if (kind === 'schema' && name !== undefined)
+  if (isGeneric && kind === 'schema' && name !== undefined)
     return `it must be ${/^[aeio]/.test(name) ? 'an' : name.startsWith('true') ? '' : 'a'} ${name}, not ${received}`.replace(
       '  ',
       ' ',

@@ -104,7 +104,9 @@ const socialLink = object({
 });
 
 export const themeConfig = object({
-  darkMode: v.optional(v.lazy((input) => (input === 'only' ? v.literal('only') : v.boolean()))),
+  darkMode: v.optional(
+    v.lazy((input) => (input === 'only' ? v.literal('only') : v.boolean('it must be true, false or "only"'))),
+  ),
   enableAppearanceAnimation: flag,
   enableScrollToTop: flag,
   hideNavbar: v.optional(v.picklist(['never', 'auto', 'always'])),

@@ -34,6 +34,7 @@ describe('each generic rule has its message', () => {
     ['a number', { search: { boosts: [{ route: '/', factor: '2' }] } }, 'it must be a number, not "2"'],
     ['a smallest number', { search: { boosts: [{ route: '/', factor: -1 }] } }, 'it must be at least 0'],
     ['true or false', { fallbackPages: 'yes' }, 'it must be true or false, not "yes"'],
+    ['true, false or a word', { themeConfig: { darkMode: 'dark' } }, 'it must be true, false or "only"'],
     ['a list', { locales: {} }, 'it must be a list, not Object'],
     ['an object', { markdown: 5 }, 'it must be an object, not 5'],
     ['a web address', { siteUrl: 'example' }, 'it is not a valid URL, such as https://example.com'],
