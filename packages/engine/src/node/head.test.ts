@@ -61,7 +61,7 @@ test.each([
   ['() => { throw new Error("no data") }', 'fails for index.md: no data.'],
   ['() => [["p", {}, "x"]]', 'fails for index.md: it must return a list of elements'],
   ['() => 3', 'fails for index.md: it must return a list of elements'],
-  ['["meta", { name: "a" }, "x"]', 'only "script" and "style" can hold a text'],
+  ['["meta", { name: "a" }, "x"]', 'only "script" and "style" can contain text'],
 ])('%s is reported', async (entry, message) => {
   const dir = writeSite({ 'index.md': '# Home\n', 'site.config.mjs': `export default { head: [${entry}] };\n` });
   const { code, stderr } = await quire('build', dir);

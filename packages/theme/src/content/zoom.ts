@@ -123,7 +123,7 @@ function closeOnLeaving(dialog: HTMLDialogElement, { close, signal }: Leaving): 
   dialog.addEventListener('keydown', (event) => {
     const [x, y] = DIRECTIONS.get(event.key) ?? [0, 0];
     dialog.scrollBy(x * STEP_PX, y * STEP_PX);
-    // The key that opened it may still be held, over the button that has the focus now.
+    // The key that opened it may still be held down while the close button has the focus.
     const isMove = x !== 0 || (y !== 0 && 'tall' in dialog.dataset);
     if (isMove || (y === 0 && event.repeat)) event.preventDefault();
   });

@@ -105,9 +105,9 @@ test('modules of plugins that do not exist are all reported, with their plugin a
     siteWith("{ name: 'lost', client: './nowhere.ts', components: { Stamp: './plugin/none.jsx' }, styles: ['a.css'] }"),
   );
   expect(code).toBe(1);
-  expect(stderr).toContain('The field "client" of the plugin "lost" names "./nowhere.ts", which does not exist.');
-  expect(stderr).toContain('The field "components.Stamp" of the plugin "lost" names "./plugin/none.jsx"');
-  expect(stderr).toContain('The field "styles" of the plugin "lost" names "a.css", which does not exist.');
+  expect(stderr).toContain('The field "client" of the plugin "lost" refers to "./nowhere.ts", which does not exist.');
+  expect(stderr).toContain('The field "components.Stamp" of the plugin "lost" refers to "./plugin/none.jsx"');
+  expect(stderr).toContain('The field "styles" of the plugin "lost" refers to "a.css", which does not exist.');
   expect(stderr).toContain('help: A relative path is from the folder of the site.');
 });
 
