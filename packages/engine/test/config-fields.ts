@@ -183,7 +183,7 @@ export const containers: Container[] = [
     required: {},
     resolved: (config) => config,
     rows: [
-      ['darkMode', false, 'yes', NOT_FLAG],
+      ['darkMode', false, 'yes', 'it must be true, false or "only"'],
       ['enableAppearanceAnimation', false, 'yes', NOT_FLAG, (config) => config.appearanceAnimation],
       ['enableScrollToTop', true, 'yes', NOT_FLAG, (config) => config.scrollToTop],
       ['hideNavbar', 'auto', 'sometimes', 'it must be "never" or "auto" or "always", not "sometimes"'],
