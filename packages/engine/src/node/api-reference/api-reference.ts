@@ -1,4 +1,4 @@
-/** The plugin `apiReference`: pages of the public interface of a package, made from its types. */
+/** The plugin `apiReference`: generates pages about the public API of a package from its types. */
 import { createError, UserError } from '@quire/markdown/diagnostics';
 import type { PluginPage, PluginSite, VirtualPage } from '../plugins/plugin.ts';
 import type { Api } from './api.ts';
@@ -12,7 +12,7 @@ export type { Api, ApiExport, ApiMember, ApiType } from './api.ts';
 export type { ApiPageOptions, ApiReferenceOptions, LocalizedText, ReferenceTexts } from './options.ts';
 export { loadApi };
 
-/** Makes a page for each part of the public interface of a package, in every language that the site has pages in. */
+/** Generates pages about the public API of a package, in every language of the site's pages. */
 export function apiReference(options: ApiReferenceOptions) {
   return {
     name: `api-reference:${options.package}`,
@@ -58,7 +58,7 @@ function formatLanguage(
   return formatPages(api, options, { lang, root: findRoot(first), explanations: findExplanations(explaining) });
 }
 
-/** Its routes have no segment of a version. */
+/** Its routes have no version segment. */
 const isDefaultVersion = ({ version, routePath }: PluginPage) =>
   version === '' || !routePath.startsWith(`/${version}/`);
 

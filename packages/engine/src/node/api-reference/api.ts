@@ -1,20 +1,20 @@
-/** The public interface of a package as data: what is read from its types, kept in the cache and formatted as pages. */
+/** The public API of a package as data: read from its types, stored in the cache and formatted as pages. */
 
 export interface Api {
   name: string;
   version: string;
   exports: ApiExport[];
-  /** By their keys. Those that the exports name, and those that are reached from them. */
+  /** By their keys: the exported types, and those that they refer to. */
   types: Record<string, ApiType>;
 }
 
 export interface ApiExport {
-  /** As it is imported; with the name of a namespace in front of it where it is a member of one: `Rsbuild.RsbuildPluginAPI`. */
+  /** As it is imported; with the namespace as a prefix if it is a member of one: `Rsbuild.RsbuildPluginAPI`. */
   name: string;
   kind: ApiKind;
-  /** Undefined where it is a part of another package, which is not described. */
+  /** Undefined if it belongs to another package, which is not described. */
   type?: string;
-  /** The package that declares it, where it is another one. */
+  /** The package that declares it, if it is another one. */
   from?: string;
 }
 
@@ -36,13 +36,13 @@ export interface ApiMember extends ApiNotes {
   type: string;
   /** The keys of the described types whose names are in `type`. */
   links: Record<string, string>;
-  /** The keys of the types whose members are set below this one. */
+  /** The keys of the types whose members can be set below this one. */
   opens: string[];
-  /** The name of the interface that declares it, where it is another one. */
+  /** The name of the interface that declares it, if it is another one. */
   declaredIn?: string;
 }
 
-/** What the comment of a declaration says. */
+/** The contents of a declaration's comment. */
 export interface ApiNotes {
   /** Its first sentence. */
   about?: string;

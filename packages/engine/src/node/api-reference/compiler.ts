@@ -1,4 +1,4 @@
-/** The compiler of TypeScript that a site has installed, and the types of a package that it finds. */
+/** Loads the TypeScript compiler of a site, and finds the types of a package. */
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
@@ -9,10 +9,10 @@ import { createPackageCommands } from '../diagnostics/package-manager.ts';
 import type { ApiReferenceOptions } from './options.ts';
 import { COMPILER_OPTIONS } from './read-api.ts';
 
-/** From version 7 on, TypeScript is a program that Node cannot load. */
+/** From version 7 on, TypeScript is a native program that Node cannot load. */
 const LAST_VERSION = 6;
 
-/** @throws UserError where it is not installed, or has no interface for programs */
+/** @throws UserError if it is not installed, or has no JavaScript API */
 export function loadCompiler(name: string, siteDir: string): typeof TypeScript {
   const { installDev } = createPackageCommands();
   const asked = `Run "${installDev(`typescript${LAST_VERSION}@npm:typescript@${LAST_VERSION}`)}", and set compiler: 'typescript${LAST_VERSION}' for the plugin.`;
@@ -38,7 +38,7 @@ export interface Entry {
   manifest: string;
 }
 
-/** @throws UserError where the package is not installed, or has no types */
+/** @throws UserError if the package is not installed, or has no types */
 export function findEntry(
   { package: name, entry }: ApiReferenceOptions,
   siteDir: string,
@@ -57,18 +57,15 @@ export function findEntry(
 
 function explainMissing(name: string, file: string | undefined): [string, string] {
   if (file !== undefined)
-    return [
-      `There is no file ${file}, which the reference of "${name}" is made from.`,
-      'Change "entry" of the plugin.',
-    ];
+    return [`The file ${file} with the types of "${name}" does not exist.`, 'Change "entry" of the plugin.'];
   const { installDev } = createPackageCommands();
   return [
-    `No types are found of the package "${name}", which the reference is made from.`,
-    `Run "${installDev(name)}" in the folder of the site. If its types are in a package of their own, install that, or set "entry" of the plugin to their file.`,
+    `The types of the package "${name}", which the reference needs, were not found.`,
+    `Run "${installDev(name)}" in the folder of the site. If its types are in a separate package, install that, or set "entry" of the plugin to their file.`,
   ];
 }
 
-/** Empty where there is none. */
+/** Empty if there is none. */
 function findManifest(folder: string): string {
   const file = join(folder, 'package.json');
   if (existsSync(file) && readVersion(file) !== '') return file;

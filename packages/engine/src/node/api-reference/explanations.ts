@@ -1,14 +1,14 @@
-/** Finds what the pages of a site say about members: `## output.target` on a page of options explains that member. */
+/** Finds the sections of a site that explain members: `## output.target` on a page of options explains that member. */
 import { readFileSync } from 'node:fs';
 import { blankFences } from '@quire/markdown';
 import type { PluginPage } from '../plugins/plugin.ts';
 
 export interface Explanation {
-  /** As the heading writes it. */
+  /** As in the heading. */
   name: string;
   /** From the docs folder, with the anchor: `en/config/rsbuild/output.md#outputtarget`. */
   target: string;
-  /** Plain text with code spans; empty where the section begins with something else. */
+  /** Plain text with code spans; empty if the section does not begin with text. */
   sentence: string;
 }
 
@@ -36,7 +36,7 @@ export function splitSections(source: string): Map<string, string> {
   return sections;
 }
 
-/** Of the first paragraph that is neither a list nor a table, a container, a component or a script. */
+/** The first sentence of the first paragraph, skipping lists, tables, containers, components and scripts. */
 export function findParagraphSentence(section: string): string {
   const paragraph = section
     .split(/\n\s*\n/)

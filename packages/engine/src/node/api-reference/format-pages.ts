@@ -1,4 +1,4 @@
-/** Formats the interface of a package as Markdown pages. */
+/** Formats the API of a package as Markdown pages. */
 import type { VirtualPage } from '../plugins/plugin.ts';
 import type { Api, ApiExport } from './api.ts';
 import { formatSection } from './format-section.ts';
@@ -22,7 +22,7 @@ function formatPage(page: ReferencePage, outline: Outline, sidebarPosition: numb
   const nameOf = (key = '') => api.types[key]?.name ?? key;
   const title = pickText(options?.title, lang) ?? nameOf(types[0]);
   const sections = types.map((key, index) => {
-    // The title is the heading of the first type where that is its name.
+    // No heading if the title is already the name of the first type.
     const heading = index === 0 && nameOf(key) === title ? '' : `## ${formatProse(nameOf(key))} {#${toAnchor(key)}}`;
     return joinBlocks([heading, formatSection(key, page, outline)]);
   });

@@ -1,4 +1,4 @@
-/** Formats what a page says about one type: its sentence, its signature, and a line for each member. */
+/** Formats the section of one type: its sentence, its signature, and a line for each member. */
 import type { ApiMember, ApiNotes, ApiType } from './api.ts';
 import { formatCode, formatProse, formatTable, formatType, isProse, joinBlocks } from './format-text.ts';
 import { linkToExplanation, linkToType, type Outline, type Row } from './outline.ts';

@@ -1,7 +1,7 @@
-/** Text as Markdown that shows it as it is, also in the cell of a table. */
+/** Escapes text for Markdown, also for table cells. */
 import { isLongCode } from '@quire/markdown';
 
-/** Characters that mean something in Markdown become references to them. */
+/** Replaces Markdown's special characters with character references. */
 export function escapeText(text: string): string {
   return text.replaceAll(/[\\`*_{}[\]<>&|$#~^]|:(?=\w)/g, (character) => `&#${character.codePointAt(0)};`);
 }
@@ -10,7 +10,7 @@ export function formatCode(text: string): string {
   return text.includes('`') ? `<code>${escapeText(text)}</code>` : `\`${text.replaceAll('|', '\\|')}\``;
 }
 
-/** Code spans stay code, and bare URLs are links; links are their text. */
+/** Keeps code spans, links bare URLs, and replaces links by their text. */
 export function formatProse(text: string): string {
   return text
     .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
@@ -27,7 +27,7 @@ export function isProse(text: string): boolean {
   return text.includes('`') || /^[A-Z][a-z]+ /.test(text);
 }
 
-/** A type, whose names are links where pages describe them. */
+/** A type, with links for names that pages describe. */
 export function formatType(text: string, findLink: (name: string) => string | undefined): string {
   const parts = text.split(/('[^']*'|[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*)/);
   const targets = parts.map((part) => (/^[A-Za-z_$]/.test(part) ? findLink(part) : undefined));
@@ -36,17 +36,17 @@ export function formatType(text: string, findLink: (name: string) => string | un
     const target = targets[index];
     return target === undefined ? escapeText(part) : `[${escapeText(part)}](${target})`;
   });
-  // As code in backticks is.
+  // The same class as for code in backticks.
   return `<code${isLongCode(text) ? ' class="q-long"' : ''}>${linked.join('')}</code>`;
 }
 
-/** A table of names and what they are. A theme knows it by the class of its first word. */
+/** A table of names and their descriptions. Themes can style it by the class of its first column. */
 export function formatTable([name, ...others]: readonly string[], rows: readonly (readonly string[])[]): string {
   const head = [`<span class="q-members">${name}</span>`, ...others];
   return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
-/** Blocks of Markdown, without those that are empty. */
+/** Joins Markdown blocks, without empty ones. */
 export function joinBlocks(blocks: readonly (string | undefined)[]): string {
   return `${blocks
     .map((block) => block?.trim())

@@ -1,4 +1,4 @@
-/** The interface of an installed package, read from its types again only when they change. */
+/** Loads the API of an installed package. Its types are read again only when they change. */
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isObject } from '@quire/markdown/fields';
@@ -18,7 +18,7 @@ interface Kept {
   api: Api;
 }
 
-/** @throws UserError where the package or a compiler is not installed */
+/** @throws UserError if the package or a compiler is not installed */
 export function loadApi(options: ApiReferenceOptions, siteDir: string): Api {
   const { compiler, include = [], pages = [] } = options;
   const members = pages.flatMap(({ exports }) => exports).filter((name) => name.includes('.'));
@@ -36,7 +36,7 @@ export function loadApi(options: ApiReferenceOptions, siteDir: string): Api {
   return api;
 }
 
-/** Written by us: its hash has been compared. */
+/** Not validated, because we wrote it and its hash has been compared. */
 function parseKept(text: string | undefined): Kept | undefined {
   const value: unknown = text === undefined ? undefined : JSON.parse(text);
   return isObject(value) ? (value as unknown as Kept) : undefined;

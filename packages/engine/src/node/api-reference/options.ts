@@ -1,4 +1,4 @@
-/** What a site sets for its reference. */
+/** The options of the plugin. */
 import type { ApiKind } from './api.ts';
 
 /** One text for all languages, or one for each. */
@@ -18,18 +18,18 @@ export interface ApiReferenceOptions {
   intro?: LocalizedText | undefined;
   /** Default: a page for each export */
   pages?: readonly ApiPageOptions[] | undefined;
-  /** Packages whose types are described too, where types of the first one have them as members. */
+  /** Other packages whose types are described too, if members have them. */
   include?: readonly string[] | undefined;
   /**
    * Pages whose headings name members, as paths in the folder of a language: `config/`. A member whose name is a heading there
    * is described by its first sentence, and links to it.
    */
   explainedIn?: readonly string[] | undefined;
-  /** What the names of members begin with in those headings, by the name of their type: `{ Config: '', Instance: 'app' }`. */
+  /** The prefixes of members in those headings, by the name of their type: `{ Config: '', Instance: 'app' }`. */
   prefixes?: Readonly<Record<string, string>> | undefined;
   /** TypeScript's compiler, as an import names it. Default: `typescript` */
   compiler?: string | undefined;
-  /** The texts of languages besides English and Chinese, or other ones for those. */
+  /** Texts for languages other than English and Chinese, or replacements for those. */
   texts?: Readonly<Record<string, Partial<ReferenceTexts>>> | undefined;
 }
 
@@ -40,7 +40,7 @@ export interface ApiPageOptions {
   description?: LocalizedText | undefined;
   /** Markdown below the title. */
   intro?: LocalizedText | undefined;
-  /** What it describes, in this order. `Tool.PluginAPI` is a member of an exported namespace. */
+  /** The exports that it describes, in this order. `Tool.PluginAPI` is a member of an exported namespace. */
   exports: readonly string[];
 }
 
@@ -50,16 +50,16 @@ export interface ReferenceTexts {
   description: string;
   name: string;
   kind: string;
-  /** The default is behind it. */
+  /** Followed by the default. */
   default: string;
   since: string;
   deprecated: string;
   experimental: string;
-  /** The options that have a type are behind it. */
+  /** Followed by the options that have a type. */
   valueOf: string;
-  /** The types that a signature names are behind it. */
+  /** Followed by the types in a signature. */
   seeAlso: string;
-  /** A package is behind it. */
+  /** Followed by a package. */
   everythingOf: string;
   kinds: Readonly<Record<ApiKind, string>>;
 }

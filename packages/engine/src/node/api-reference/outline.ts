@@ -1,4 +1,4 @@
-/** What the pages of a reference have in common: which page has which type, and the lines about its members. */
+/** The outline of a reference: the page of each type, and the lines about its members. */
 import { posix } from 'node:path';
 import type { Api, ApiMember } from './api.ts';
 import type { Explanation } from './explanations.ts';
@@ -10,7 +10,7 @@ export interface ReferenceSite {
   lang: string;
   /** The path of the folder of the language, from the docs folder: empty, or with `/` at its end. */
   root: string;
-  /** By the names that the site's headings give members. */
+  /** By the names of members in the site's headings. */
   explanations: ReadonlyMap<string, Explanation>;
 }
 
@@ -27,7 +27,7 @@ export interface Outline extends ReferenceSite {
 export interface Row {
   member: ApiMember;
   explained: Explanation[];
-  /** The names that headings give it, or that of its type with its own. */
+  /** Its names in headings, or its own name with that of its type. */
   ids: string[];
 }
 
@@ -42,7 +42,7 @@ export function createOutline(api: Api, options: ApiReferenceOptions, site: Refe
   return { ...site, api, folder: options.folder ?? 'reference', texts, pages, rows: new Map(rows) };
 }
 
-/** Those of one page, on which an id is given once. */
+/** The rows of one page, with unique ids. */
 function createRows(types: readonly string[], api: Api, explain: (key: string, member: ApiMember) => Explanation[]) {
   const taken = new Set<string>();
   return types.map((key) => {
@@ -57,7 +57,7 @@ function createRows(types: readonly string[], api: Api, explain: (key: string, m
   });
 }
 
-/** What another type declares has the names that it has there as well. */
+/** A member that another type declares also has its names from there. */
 function listNames(key: string, { name, declaredIn }: ApiMember, prefixes: ReadonlyMap<string, Set<string>>) {
   const keys = declaredIn !== undefined && prefixes.has(declaredIn) ? [key, declaredIn] : [key];
   return keys
@@ -65,7 +65,7 @@ function listNames(key: string, { name, declaredIn }: ApiMember, prefixes: Reado
     .flatMap((prefix) => listEndings(joinNames(prefix, name)));
 }
 
-/** `lib.dts.bundle` is called `dts.bundle` too. */
+/** `lib.dts.bundle` can also be written `dts.bundle`. */
 function listEndings(name: string): string[] {
   const parts = name.split(/\.(?![^[]*\])/);
   const endings = parts.map((_, index) => parts.slice(index).join('.'));

@@ -1,4 +1,4 @@
-/** Decides which page describes which type, and what its members are called. */
+/** Assigns types to pages, and names to their members. */
 import type { Api, ApiType } from './api.ts';
 import type { ApiPageOptions } from './options.ts';
 
@@ -8,7 +8,7 @@ export interface ReferencePage extends Pick<ApiPageOptions, 'path'> {
   types: string[];
 }
 
-/** Exports first, then what their members have as types; what no page lists has a page of its own. */
+/** Exports first, then the types of their members; an unlisted export gets its own page. */
 export function planPages(api: Api, pages: readonly ApiPageOptions[]): ReferencePage[] {
   const keyOf = new Map(api.exports.map(({ name, type }) => [name, type]));
   const planned: ReferencePage[] = pages.map((options) => ({
@@ -22,7 +22,7 @@ export function planPages(api: Api, pages: readonly ApiPageOptions[]): Reference
     listed.add(type);
     planned.push({ path: toFileName(name), types: [type] });
   }
-  // All pages by one step, then by the next: a type is beside the one that is nearest to it.
+  // All pages advance one step at a time, so that a type is on the page of the nearest other type.
   for (let added = true; added; ) {
     added = false;
     for (const { types } of planned) {
@@ -47,10 +47,10 @@ function toFileName(name: string): string {
     .toLowerCase();
 }
 
-/** Deeper ones are in no configuration that a page explains. */
+/** No page explains deeper configuration. */
 const MAX_NAMES = 4;
 
-/** What the members of each type begin with, by the key of the type: `RslibConfig.output` makes `output` one of its type. */
+/** The prefixes of the members of each type, by its key: `RslibConfig.output` makes `output` a prefix of its type. */
 export function listPrefixes(api: Api, prefixes: Readonly<Record<string, string>>): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
   const add = (key: string, prefix: string) => {

@@ -1,4 +1,4 @@
-/** Sentences about members and types: those of the site where it has them, and otherwise those of the package. */
+/** Sentences about members and types: from the site if it has one, otherwise from the package. */
 import type { Explanation } from './explanations.ts';
 import { formatProse } from './format-text.ts';
 
@@ -7,7 +7,7 @@ export function formatAbout(about: string | undefined, explanation: Explanation 
   return about === undefined ? '' : formatForeign(about, lang);
 }
 
-/** What a package says is English. */
+/** Texts of packages are in English. */
 export function formatForeign(text: string, lang: string): string {
   const isWords = /[A-Za-z]/.test(text.replaceAll(/`[^`]*`/g, ''));
   return isWords && !/^en\b/.test(lang) ? `<span lang="en">${formatProse(text)}</span>` : formatProse(text);

@@ -1,4 +1,4 @@
-/** Reads the public interface of a package from its types. */
+/** Reads the public API of a package from its types. */
 import type TypeScript from 'typescript6';
 import type { Api, ApiExport, ApiKind } from './api.ts';
 import { createTypeReader, type TypeReader } from './read-type.ts';
@@ -9,7 +9,7 @@ export interface ApiSource {
   version: string;
   /** The file of its types, absolute. */
   entry: string;
-  /** Packages whose types are described too, where they are reached from its own. */
+  /** Other packages whose types are described too, if its own refer to them. */
   include: readonly string[];
   /** Names of namespaces with the names of members that are described: `Rsbuild.RsbuildPluginAPI`. */
   members: readonly string[];
@@ -27,8 +27,8 @@ export const COMPILER_OPTIONS = (ts: typeof TypeScript): TypeScript.CompilerOpti
 });
 
 /**
- * @returns the interface, and the files that it depends on
- * @throws Error where the entry has no exports
+ * @returns the API, and the files that it depends on
+ * @throws Error if the entry has no exports
  */
 export function readApi(source: ApiSource, ts: typeof TypeScript): { api: Api; files: string[] } {
   const program = ts.createProgram([source.entry], COMPILER_OPTIONS(ts));

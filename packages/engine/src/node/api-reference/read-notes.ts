@@ -1,4 +1,4 @@
-/** Reads what the comment of a declaration says: its first sentence, and the tags that pages show. */
+/** Reads the comment of a declaration: its first sentence, and the tags that pages show. */
 import type TypeScript from 'typescript6';
 import type { ApiNotes } from './api.ts';
 
@@ -34,7 +34,7 @@ function stripLinks(text: string): string {
     .trim();
 }
 
-/** Undefined where there is none, where the tag only leads elsewhere, or shows code with comments: no line holds it. */
+/** Undefined if there is none, or if it is only a link or code with comments, which does not fit on a line. */
 export function formatDefault(text: string | undefined): string | undefined {
   if (text === undefined || /^`?undefined`?$/.test(text) || /```|\/\/ .*\n/.test(text)) return undefined;
   if (/^\{@link\s+https?:/.test(text)) return undefined;

@@ -1,4 +1,4 @@
-/** Describes types by their members, and finds the further types that those name. */
+/** Describes types by their members, and finds the types that these refer to. */
 import type TypeScript from 'typescript6';
 import { findPackageOf } from '../files/is-installed.ts';
 import type { ApiMember, ApiType } from './api.ts';
@@ -8,21 +8,21 @@ import { type Compiler, findAlias, listOpened, listReferences, printLine, printS
 interface Scope {
   /** Packages whose types are described. */
   packages: readonly string[];
-  /** Whether a file belongs to the package though it is in no folder of packages. */
+  /** Whether a file belongs to the package, although it is not in `node_modules`. */
   isOwn: (file: TypeScript.SourceFile) => boolean;
   exported: ReadonlySet<TypeScript.Symbol>;
 }
 
 export interface TypeReader {
-  /** The key of a type that is described; undefined where it is of another package. */
+  /** Adds a type and returns its key; undefined if it belongs to another package. */
   describe(symbol: TypeScript.Symbol, name?: string): string | undefined;
-  /** Undefined where no package declares it. */
+  /** Undefined if no package declares it. */
   findPackage(symbol: TypeScript.Symbol): string | undefined;
-  /** All that is described, with what is reached from there. */
+  /** Reads all added types, and those that they refer to. */
   readAll(): Record<string, ApiType>;
 }
 
-/** Objects in objects without names, at most. */
+/** The maximum depth of nested anonymous objects. */
 const MAX_DEPTH = 3;
 /** Types that are not exported are described up to this many steps from one that is. */
 const MAX_STEPS = 2;
@@ -32,7 +32,7 @@ export function createTypeReader(compiler: Compiler, scope: Scope): TypeReader {
   const keys = new Map<TypeScript.Symbol, string>();
   const names = new Map<TypeScript.Symbol, string>();
   const steps = new Map<TypeScript.Symbol, number>();
-  /** What is named in a type, until it is known what is described. */
+  /** References in types, which are resolved once all described types are known. */
   const named: { links: Record<string, string>; symbols: Map<string, TypeScript.Symbol> }[] = [];
 
   function describe(symbol: TypeScript.Symbol, name = symbol.name): string | undefined {
@@ -86,13 +86,13 @@ export function createTypeReader(compiler: Compiler, scope: Scope): TypeReader {
   const hasMembers = (symbol: TypeScript.Symbol) =>
     listProperties(listObjects(checker.getDeclaredTypeOfSymbol(symbol))).length > 0;
 
-  /** What the described packages declare, but for what is private, or has a name that says so. */
+  /** The members that the described packages declare, except private ones. */
   function listProperties(types: TypeScript.Type[]): TypeScript.Symbol[] {
     const properties = types.flatMap((type) => checker.getPropertiesOfType(type));
     return properties.filter((each) => isDescribed(each) && !isPrivate(each));
   }
 
-  /** The parts of a type whose members are fields: lists, functions and records have none. */
+  /** The parts of a type with fields: arrays, functions and records have none. */
   function listObjects(type: TypeScript.Type): TypeScript.Type[] {
     if (type.isUnion()) return type.types.flatMap(listObjects);
     const isObject = (type.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection)) !== 0;
@@ -115,12 +115,12 @@ export function createTypeReader(compiler: Compiler, scope: Scope): TypeReader {
     };
   }
 
-  /** Without the members of an interface: those have links of their own. */
+  /** Without the members of an interface, which have their own links. */
   function listSignatureNodes(node: TypeScript.Declaration): readonly TypeScript.Node[] {
     return ts.isInterfaceDeclaration(node) || ts.isClassDeclaration(node) ? (node.heritageClauses ?? []) : [node];
   }
 
-  /** Filled when all types are read. */
+  /** Filled once all types are read. */
   function createLinks(nodes: readonly TypeScript.Node[]): Record<string, string> {
     const links: Record<string, string> = {};
     for (const node of nodes) named.push({ links, symbols: listReferences(node, compiler) });
@@ -134,7 +134,7 @@ export function createTypeReader(compiler: Compiler, scope: Scope): TypeReader {
     return members.filter(({ name }, index) => members.findIndex((each) => each.name === name) === index);
   }
 
-  /** Without the parts of a union that are described by their own names. */
+  /** Without the parts of a union that are described separately. */
   function listOwnObjects(owner: TypeScript.Symbol, type: TypeScript.Type): TypeScript.Type[] {
     const isOther = ({ aliasSymbol, symbol }: TypeScript.Type) => {
       const named = aliasSymbol ?? symbol;
@@ -149,7 +149,7 @@ export function createTypeReader(compiler: Compiler, scope: Scope): TypeReader {
     depth: number;
   }
 
-  /** A member, and those of the objects without a name that it holds. */
+  /** A member, and the members of anonymous objects in it. */
   function readMember(property: TypeScript.Symbol, { owner, prefix, depth }: Position): ApiMember[] {
     const [declaration] = property.declarations ?? [];
     if (!declaration) return [];

@@ -32,7 +32,7 @@ const ZH: ReferenceTexts = {
   kinds: { function: '函数', class: '类', type: '类型', value: '值', namespace: '命名空间' },
 };
 
-/** English where a language has none. */
+/** English for languages without texts. */
 export function findTexts(lang: string, own: Readonly<Record<string, Partial<ReferenceTexts>>> = {}): ReferenceTexts {
   return { ...(lang.startsWith('zh') ? ZH : EN), ...own[lang] };
 }

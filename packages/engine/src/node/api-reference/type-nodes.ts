@@ -1,4 +1,4 @@
-/** What the nodes of a declaration name, and their text. */
+/** The references in the nodes of a declaration, and their text. */
 import type TypeScript from 'typescript6';
 
 export interface Compiler {
@@ -6,14 +6,14 @@ export interface Compiler {
   checker: TypeScript.TypeChecker;
 }
 
-/** Longer ones show objects as `{ … }`. */
+/** In longer lines, objects are shown as `{ … }`. */
 const LINE_LENGTH = 120;
 
 export function resolveAlias(symbol: TypeScript.Symbol, { ts, checker }: Compiler): TypeScript.Symbol {
   return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 }
 
-/** All types that a node names, with their names as they are written. */
+/** All types that a node refers to, by their names as written. */
 export function listReferences(node: TypeScript.Node, compiler: Compiler): Map<string, TypeScript.Symbol> {
   const { ts } = compiler;
   const found = new Map<string, TypeScript.Symbol>();
@@ -26,7 +26,7 @@ export function listReferences(node: TypeScript.Node, compiler: Compiler): Map<s
   return found;
 }
 
-/** The types of a node whose members are those of its value, or of an item of its list. */
+/** The types of a node's value, or of the items of its array. */
 export function listOpened(node: TypeScript.TypeNode, compiler: Compiler): TypeScript.Symbol[] {
   const { ts } = compiler;
   if (ts.isUnionTypeNode(node)) return node.types.flatMap((each) => listOpened(each, compiler));

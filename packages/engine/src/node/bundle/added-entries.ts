@@ -1,4 +1,4 @@
-/** What the bundler starts from where only a site's own modules are bundled, beside a built theme. */
+/** The entries of the bundler if a site's own modules are bundled separately from a built theme. */
 import { join } from 'node:path';
 import type { ComponentImport } from '@quire/markdown';
 import type { ThemeServerBundle } from '../../shared/page-renderer.ts';

@@ -1,4 +1,4 @@
-/** Makes the bundle of a theme's package, with the bundler and the configuration of every site. */
+/** Creates the bundle of a theme's package, with the bundler and the configuration of sites. */
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { resolveConfig } from '../config/resolve.ts';

@@ -1,6 +1,6 @@
 /**
- * The bundle that is in a theme's package, `<theme>/bundle`: what renders pages, and what browsers load. A site that keeps
- * the theme as it is uses it as it is, and what such a site adds is bundled beside it. Any other site bundles both.
+ * The bundle in a theme's package, `<theme>/bundle`: the renderer of pages, and the files for browsers. Sites that do not change
+ * the theme use it, and their own modules are bundled separately. Other sites bundle both together.
  */
 import { readFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
@@ -15,16 +15,16 @@ import { findReact } from './react-packages.ts';
 
 /** A JSON file. Its folders and files are paths from its own. */
 export interface BuiltThemeRecord {
-  /** The engine that made it. */
+  /** The version of the engine that created it. */
   engine: string;
   /** The version of React in it. */
   react: string;
   bundle: ThemeBundle;
 }
 
-/** Undefined where the theme has none, or one for another engine or another React. */
+/** Undefined if the theme has none, or one for another engine or another React. */
 export function findBuiltTheme(config: ResolvedConfig, modules: BundleModules): ThemeBundle | undefined {
-  // Of the very package that the modules are in: another may be installed above it.
+  // From the package of the modules: another version may be installed in a parent folder.
   const recordFile = tryResolve(`${config.theme}/bundle`, modules.theme);
   if (recordFile === undefined) return undefined;
   const { engine, react, bundle } = JSON.parse(readFileSync(recordFile, 'utf8')) as BuiltThemeRecord;
@@ -33,7 +33,7 @@ export function findBuiltTheme(config: ResolvedConfig, modules: BundleModules): 
   return { ...bundle, serverFile: join(dir, bundle.serverFile), webDir: join(dir, bundle.webDir) };
 }
 
-/** What has to be bundled: nothing, what the site adds to the built theme, or the theme with it. */
+/** What must be bundled: nothing, the site's additions to the built theme, or everything. */
 export type BundlePlan = { kind: 'nothing' | 'beside'; theme: ThemeBundle } | { kind: 'whole' };
 
 /** @param theme the built one, if there is any */
@@ -56,8 +56,8 @@ export function planBundle(
 }
 
 /**
- * Whether modules of a site that are bundled beside the theme have brought some of it along, or of React: there would be
- * two of what must be one. By their names they find the theme's own; a path leads to the file.
+ * Whether a separate bundle of a site contains parts of the theme or of React, which would then exist
+ * twice. Imports by name resolve to the theme's bundle; imports by path include the file.
  */
 export function bringsTheme(files: string[], modules: BundleModules, config: ResolvedConfig): boolean {
   const folders = [dirname(modules.theme), CLIENT_DIR, ...Object.values(findReact(config).folders)];

@@ -1,4 +1,4 @@
-/** Reuses the theme's last bundle where none of its inputs changed: most builds need no bundler at all. */
+/** Reuses the theme's last bundle if none of its inputs has changed: most builds do not need the bundler. */
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -16,25 +16,25 @@ export interface ThemeBundle {
   /** The files for the browser, as they are in the output. */
   webDir: string;
   assets: DocumentAssets;
-  /** What is wrong in sources that were bundled all the same. */
+  /** Warnings about sources that were bundled anyway. */
   warnings?: Diagnostic[];
-  /** Whether some component asks about all pages. */
+  /** Whether a component reads the list of all pages. */
   readsPages: boolean;
 }
 
 type FileHash = [file: string, hash: string];
 
 interface BundleRecord {
-  /** Of everything but files that the bundle was made of. */
+  /** The hash of all inputs that are not files. */
   key: string;
-  /** The hash of each file that went into it. */
+  /** The hash of each input file. */
   inputs: FileHash[];
-  /** The same of each file that came out of it. */
+  /** The hash of each output file. */
   outputs: FileHash[];
   bundle: ThemeBundle;
 }
 
-/** The last bundle, if it was made under `key`, and all that went into it and came out of it is as it was. */
+/** The last bundle, if it was created with `key` and its inputs and outputs are unchanged. */
 export function findBundle(bundleDir: string, key: string): ThemeBundle | undefined {
   const text = findCacheFile(getRecordFile(bundleDir));
   const record = text === undefined ? undefined : (JSON.parse(text) as BundleRecord);
@@ -43,7 +43,7 @@ export function findBundle(bundleDir: string, key: string): ThemeBundle | undefi
   return isWhole ? record.bundle : undefined;
 }
 
-/** By then no build that reads a former bundle is still running. */
+/** After this time, no running build still reads an old bundle. */
 const KEPT_MS = 60 * 60 * 1000;
 
 /** A folder for the files of a new bundle: another build may be reading those of the last one. */
@@ -89,10 +89,10 @@ function hashInput(file: string): string {
   return stats ? hashContent(readFileSync(file)) : '';
 }
 
-/** Folders that nobody writes sources in. */
+/** Folders without source files. */
 const MADE = /^(?:\..+|node_modules|dist|doc_build)$/;
 
-/** What a folder holds, but for what is installed or made: of these the bundler's tools look for nothing. */
+/** The files of a folder, except installed and generated ones, which the bundler's tools ignore. */
 function listNames(folder: string, prefix = ''): string[] {
   const entries = readdirSync(folder, { withFileTypes: true }).filter(({ name }) => !MADE.test(name));
   const names = entries.map(({ name }) => prefix + name);

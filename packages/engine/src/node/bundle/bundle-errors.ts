@@ -1,4 +1,4 @@
-/** What the bundler says about a broken module, as diagnostics: what, where, and nothing twice. */
+/** Converts the bundler's errors to diagnostics with locations, without duplicates. */
 import { readFileSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -16,7 +16,7 @@ export interface BundlerError {
   moduleName?: string | undefined;
 }
 
-/** What both environments of a run report. */
+/** The errors of both environments. */
 export function listBundleErrors(stats: Stats, siteDir: string): Diagnostic[] {
   return createBundleErrors(listReported(stats, 'errors'), siteDir);
 }
@@ -28,7 +28,7 @@ export function listReported(stats: Stats, kind: 'errors' | 'warnings'): Bundler
 /** Both environments report the same errors. */
 export function createBundleErrors(reported: BundlerError[], siteDir: string): Diagnostic[] {
   const found = reported.map((each) => ({ ...each, message: stripVTControlCharacters(each.message).trim() }));
-  // A module that does not load has no exports either: what generated modules miss of it says nothing more.
+  // A module that fails to load has no exports either, so missing exports in generated modules are redundant.
   const ofSite = found.filter(({ message, moduleName = '..' }) => {
     return findMissingExport(message) === undefined || isOfSite(resolve(siteDir, moduleName), siteDir);
   });
@@ -67,7 +67,7 @@ function createBundleError({ message: text, moduleName }: BundlerError, siteDir:
   });
 }
 
-/** What a package lacks that itself is installed, the site cannot add. */
+/** Only for imports of the site: it cannot fix missing imports of installed packages. */
 function explainMissing(text: string, file: string | undefined, siteDir: string): string | undefined {
   const older = /was not found in 'react(?:-dom)?'/.test(text) ? findPackageOf(file ?? '') : undefined;
   if (older !== undefined)
@@ -77,14 +77,14 @@ function explainMissing(text: string, file: string | undefined, siteDir: string)
   return request !== undefined && isOwn ? explainPackage(request, siteDir) : undefined;
 }
 
-/** The sentences of a report, without its code frame; all of it where there are none. */
+/** The sentences of a report, without its code frame; the whole report if there are none. */
 function summarize(text: string): string {
   const sentences = [...text.matchAll(/×\s+(.+)/g)].map((match) => (match[1] ?? '').trim().replace(/^Error: /, ''));
   const useful = sentences.filter((sentence) => !sentence.startsWith('Module build failed'));
   return useful.length === 0 ? text : [...new Set(useful)].join('\n');
 }
 
-/** Reports count lines of what loaders made of a module, but for what the parser says; an import is looked up. */
+/** Except for parser errors, reports use lines of the transformed module, so imports are searched in the source. */
 function findPlace(text: string, file: string): { line?: number; column?: number } {
   const request = /(?:Can't resolve|was not found in) '([^']+)'/.exec(text)?.[1];
   if (request !== undefined) return findText(request, file);
@@ -98,7 +98,7 @@ function findText(wanted: string, file: string): { line?: number; column?: numbe
   return index === -1 ? {} : { line: index + 1, column: (lines[index] ?? '').indexOf(wanted) + 1 };
 }
 
-/** Where an import or its use names the export; the module itself where neither does. */
+/** The location of the export's name in an import or its use; else only the module. */
 function findName({ name, module }: MissingExport, file: string): { line?: number; column?: number } {
   const lines = readLines(file);
   const pattern = new RegExp(`(?<![\\w$])${name.replaceAll('$', '\\$')}(?![\\w$])`);

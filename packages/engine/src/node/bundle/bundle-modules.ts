@@ -1,4 +1,4 @@
-/** What the bundler starts from: the generated entries, and where the modules that they import are. */
+/** The input of the bundler: the generated entries, and the locations of the modules that they import. */
 import { isAbsolute, join } from 'node:path';
 import type { ComponentImport } from '@quire/markdown';
 import { createError, UserError } from '@quire/markdown/diagnostics';
@@ -44,21 +44,21 @@ export interface EntryFiles {
   server: string;
   /** Components that have no script in the browser, for their stylesheets. */
   styles: string;
-  /** One for each stylesheet that not every page has. */
+  /** One for each stylesheet that only some pages have. */
   pageStyles: PageStylesEntry[];
-  /** What documents load; nothing beside a built theme, which has it. */
+  /** The scripts of documents; undefined with a built theme, which already contains them. */
   scripts?: { client: string; layout: string; prepaint: string; redirect: string };
   /** The theme's module, absolute. */
   theme: string;
   names: ModuleNames;
-  /** Components of the site in the place of the theme's. */
+  /** Components of the site that replace the theme's. */
   replaced: PlacedComponent[];
   /** Components of the site in the layout that are hydrated. */
   islands: PlacedIsland[];
-  /** What these import, absolute: among them a component is what it is. */
+  /** Their imports, absolute: inside islands, components are not replaced. */
   inIslands: string[];
   siteTheme?: SiteTheme;
-  /** The built theme, where the site's own modules are bundled beside it. */
+  /** The built theme, if the site's own modules are bundled separately. */
   beside?: ThemeBeside;
 }
 
@@ -70,12 +70,12 @@ export interface ThemeBeside extends SharedTheme {
 export interface PageStylesEntry {
   name: string;
   file: string;
-  /** What the layout's components get only the names of classes of; absolute. */
+  /** Stylesheets of which the layout's components only import the class names; absolute. */
   namesOnly: string[];
 }
 
 export interface PlacedComponent extends ReplacedComponent {
-  /** The generated module that is found in the place of the theme's file. */
+  /** The generated module that replaces the theme's file. */
   replacement: string;
 }
 
@@ -85,7 +85,7 @@ export function writeEntries(workDir: string, bundled: BundleModules, imports: C
   const { themeFile: file, themeContent, themeLayout, names } = bundled;
   const themeParts = [themeContent, ...(themeLayout === undefined ? [] : [themeLayout])];
   const siteTheme = file === undefined ? undefined : writeSiteTheme(workDir, { file, themeParts, names });
-  // Pages get the site's own components with the theme's.
+  // Pages can import the site's components in addition to the theme's.
   const modules = siteTheme ? { ...bundled, themeContent: siteTheme.own } : bundled;
   const files = {
     server: join(workDir, 'server-entry.js'),
@@ -110,7 +110,7 @@ export function writeEntries(workDir: string, bundled: BundleModules, imports: C
     const build = nameModule(modules.engine.build, modules.names);
     replaceFile(island.replacement, createIslandModule(island, { module, build }));
   }
-  // What holds the generation comes last: a bundle that has it, has the others too.
+  // The file with the generation is written last: a bundle that contains it also contains the others.
   replaceFile(files.scripts.client, createClientEntry(modules, imports));
   replaceFile(files.scripts.layout, createLayoutEntry(modules));
   replaceFile(join(workDir, ISLAND_STYLES_FILE), ISLAND_STYLES);
@@ -135,15 +135,15 @@ export type BundleModules = EntryModules & {
   prepaint: string;
   redirect: string;
   replaced: ReplacedComponent[];
-  /** Name, version and options of the plugins that change how all of them are bundled. */
+  /** Name, version and options of the plugins that change the bundler's configuration. */
   changedBy: unknown[];
-  /** The module in which the site changes the theme, absolute. */
+  /** The site's theme module, absolute. */
   themeFile?: string;
   /** The theme's module of the components of its layout, absolute. */
   themeLayout?: string;
 } & Pick<LayoutIslands, 'staticModules' | 'inIslands'>;
 
-/** The same modules under names that do not show where they are. */
+/** The same modules under names that do not contain their paths. */
 export function hidePlaces(modules: BundleModules, imports: ComponentImport[]): BundleModules {
   const {
     theme,
@@ -226,7 +226,7 @@ function resolveModule(name: string, config: ResolvedConfig): string {
   );
 }
 
-/** Components of a site reach the theme's by the names by which pages do. */
+/** Lets components of a site import the theme's by the same names as pages. */
 export function resolveThemeAlias(
   config: ResolvedConfig,
   { siteTheme, beside }: Pick<EntryFiles, 'siteTheme' | 'beside'>,

@@ -1,4 +1,4 @@
-/** How the bundler is set: one environment for the browser, one for Node. */
+/** The configuration of the bundler: one environment for the browser, one for Node. */
 import { isBuiltin } from 'node:module';
 import { dirname, join } from 'node:path';
 import { createError, UserError } from '@quire/markdown/diagnostics';
@@ -20,20 +20,20 @@ import { keepPostcssToSite } from './site-postcss.ts';
 import { keepOriginal, ORIGINAL_QUERY } from './site-theme.ts';
 import { loadStyleLanguages } from './style-languages.ts';
 
-/** Browsers that know `light-dark()`, cascade layers, popovers and constructed stylesheets. */
+/** Browsers that support `light-dark()`, cascade layers, popovers and constructed stylesheets. */
 const BROWSERS = ['chrome >= 123', 'edge >= 123', 'firefox >= 125', 'safari >= 17.5'];
 
-/** They come minified for just these browsers; once more would lower their syntax, and make them larger. */
+/** They are already minified for these browsers; minifying again would transpile them and make them larger. */
 const SEARCH_WORKERS = /-worker\.[\da-f]+\.js$/;
 
-/** Where hashed files are in the output. */
+/** The folder of hashed files in the output. */
 export const ASSETS_FOLDER = 'assets';
 
 const REACT = /^react(?:-dom)?(?:\/|$)/;
 
 /**
- * Static components run in Node alone, and may use what only Node has; their scripts are not published. React is in the
- * scripts of the page already: a second one, in another layer, would be published with it.
+ * Static components run only in Node, and may use its APIs; their scripts are not published. React is already in the
+ * scripts of the page: a second copy, in another layer, would be published with it.
  */
 function ignoreScripts(
   { request, contextInfo }: Rspack.ExternalItemFunctionData,
@@ -48,13 +48,13 @@ function isStylesLayer(layer: string | null | undefined): boolean {
   return STYLES_LAYERS.includes(layer ?? '');
 }
 
-/** What a static component imports on demand is no script of its own: of it too, only the stylesheets are published. */
+/** Merges dynamic imports of static components, of which only the stylesheets are published. */
 function joinStylesScripts(chain: RspackChain) {
   for (const layer of STYLES_LAYERS)
     chain.module.rule(`static-components-${layer}`).issuerLayer(layer).parser({ dynamicImportMode: 'eager' });
 }
 
-/** Of these packages nothing runs: whatever they export renders nothing. */
+/** Substitutes for packages whose code is not run: their exports render nothing. */
 function createSubstitutes({ foreignTheme }: ResolvedConfig) {
   return ({ request = '' }: Rspack.ExternalItemFunctionData, callback: (error?: Error, result?: string) => void) => {
     if (foreignTheme?.substituted.test(request)) callback(undefined, SUBSTITUTE);
@@ -64,7 +64,7 @@ function createSubstitutes({ foreignTheme }: ResolvedConfig) {
 
 const SUBSTITUTE = "var new Proxy({}, { get: (_, name) => (name === '__esModule' ? true : () => null) })";
 
-/** Every module but the one in its place finds that one where the theme's file is. */
+/** All modules except the replacement itself import the replacement instead of the theme's file. */
 function replaceComponents(chain: RspackChain, replaced: PlacedComponent[]) {
   for (const { name, original, module, wrappers, replacement } of replaced) {
     chain.resolve.alias.set(`@theme-original/${name}$`, original);
@@ -75,7 +75,7 @@ function replaceComponents(chain: RspackChain, replaced: PlacedComponent[]) {
   }
 }
 
-/** What a sheet of its own styles needs no more than the names of its classes. */
+/** Components with a separate stylesheet only import the names of its classes. */
 function separatePageStyles(chain: RspackChain, { CHAIN_ID }: ModifyBundlerChainUtils, entries: PageStylesEntry[]) {
   const { RULE, ONE_OF, USE } = CHAIN_ID;
   const styles = chain.module.rule(RULE.CSS);
@@ -91,7 +91,7 @@ function separatePageStyles(chain: RspackChain, { CHAIN_ID }: ModifyBundlerChain
     .merge({ options: { modules: { auto: true, exportOnlyLocals: true } } });
 }
 
-/** Files that components import: both bundles know them by one URL. */
+/** Files that components import have the same URL in both bundles. */
 const MEDIA_FOLDERS = {
   svg: ASSETS_FOLDER,
   image: ASSETS_FOLDER,
@@ -134,11 +134,11 @@ async function createOwnConfig(
   const styles = await loadStyleLanguages(config.siteDir, config.bundler?.plugins ?? []);
   return {
     mode: 'production',
-    // What fails is reported as an error, with its place.
+    // Failures are reported as errors, with their location.
     logLevel: 'silent',
     plugins: [pluginReact(), ...styles.plugins],
     resolve: {
-      // The site's own file may name what is not installed: its paths come by another.
+      // The site's own file may extend packages that are not installed, so its paths are set in another way.
       aliasStrategy: 'prefer-alias',
       alias: {
         ...resolveThemeAlias(config, files),
@@ -147,7 +147,7 @@ async function createOwnConfig(
         ...createNameAlias(files.names),
       },
     },
-    // Generated modules are as they are, wherever their folder is.
+    // Generated modules are not transformed, regardless of their folder.
     source: { exclude: [dirname(files.server)], define: { ...config.defines, QUIRE_BASE: '__webpack_require__.p' } },
     tools: {
       htmlPlugin: false,
@@ -164,13 +164,13 @@ async function createOwnConfig(
           if (files.siteTheme) keepOriginal(chain, files.siteTheme);
         },
       ],
-      // By paths from the stylesheet: it does not know under which path the site is served.
+      // Relative to the stylesheet, because the base path is not known.
       cssExtract: { loaderOptions: { publicPath: 'auto' } },
       cssLoader: { modules: { getLocalIdent: createClassNames(config.siteDir, files.theme) } },
       rspack: {
         ...createPathsOption(config, workDir),
         externals: [createSubstitutes(config)],
-        // By the order of their use: a hash of their paths would differ with the place of the site.
+        // In order of use: a hash of the paths would depend on the location of the site.
         optimization: { moduleIds: 'natural', chunkIds: 'natural' },
       },
     },
@@ -187,7 +187,7 @@ async function createOwnConfig(
         tools: {
           rspack: {
             externals: [ignoreScripts],
-            // One stylesheet, in the order of its imports: the first says the order of the cascade layers.
+            // One stylesheet, in the order of its imports: the first sets the order of the cascade layers.
             optimization: { splitChunks: { cacheGroups: { layoutStyles: LAYOUT_STYLES, defaultVendors: false } } },
           },
           bundlerChain: [(chain, utils) => separatePageStyles(chain, utils, files.pageStyles), joinStylesScripts],
@@ -208,7 +208,7 @@ async function createOwnConfig(
           minify: {
             jsOptions: {
               exclude: SEARCH_WORKERS,
-              // A page loads two percent less script than with one pass.
+              // Two percent smaller scripts than with one pass.
               minimizerOptions: { compress: { passes: 3 } },
             },
           },
@@ -243,7 +243,7 @@ async function createOwnConfig(
   };
 }
 
-/** To the bundler these begin a query, and separate loaders, wherever in a path they are. */
+/** In paths, the bundler treats these characters as the start of a query or as a separator of loaders. */
 function rejectFolderName(siteDir: string) {
   const sign = /[?!]/.exec(siteDir)?.[0];
   if (sign === undefined) return;

@@ -1,7 +1,7 @@
 /**
- * The names of classes in CSS modules. They are in every page, so they are short: those of the theme are its files and
- * their classes, counted; others have a hash. Neither depends on where the site and its packages are, so that the same site
- * is the same bytes everywhere.
+ * The names of classes in CSS modules. They are in every page, so they are short: those of the theme are the numbers of its files and
+ * their classes; others have a hash. Neither depends on the location of the site and its packages, so that the same site
+ * produces the same bytes everywhere.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -10,7 +10,7 @@ import { hashContent, toPosix } from '@quire/markdown/files';
 const HASH_LENGTH = 4;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** The file that is compiled, and the same object for each of its classes. */
+/** The compiled file: the same object for each of its classes. */
 interface ModuleContext {
   resourcePath: string;
 }
@@ -18,7 +18,7 @@ interface ModuleContext {
 /**
  * @param siteDir absolute
  * @param theme the theme's module, absolute
- * @returns what the bundler asks for each class of each module
+ * @returns the function that the bundler calls for each class of each module
  */
 export function createClassNames(siteDir: string, theme: string) {
   const findCounted = createCounter(dirname(theme));
@@ -32,12 +32,12 @@ export function createClassNames(siteDir: string, theme: string) {
     const counted = findCounted(context, localName);
     if (counted !== undefined) return counted;
     const name = hashContent(placeOf(context.resourcePath), localName).slice(0, HASH_LENGTH);
-    // A class does not begin with a digit.
+    // A class name must not begin with a digit.
     return /^\d/.test(name) ? `c${name}` : name;
   };
 }
 
-/** A letter for the file and one for the class. No hash has the mark in front of them; what goes beyond the letters has a hash. */
+/** A letter for the file and one for the class, with a prefix that hashes do not have; a hash when there are no more letters. */
 function createCounter(folder: string) {
   const files = listCssModules(folder);
   const known = new WeakMap<ModuleContext, string[]>();
@@ -51,7 +51,7 @@ function createCounter(folder: string) {
   };
 }
 
-/** The order counts: classes of the theme are named by it. */
+/** The order determines the class names of the theme. */
 export function listCssModules(folder: string): string[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   return files
@@ -60,13 +60,13 @@ export function listCssModules(folder: string): string[] {
     .sort();
 }
 
-/** In the order in which the file has them. */
+/** In the order of the file. */
 function listClasses(css: string): string[] {
   const found = css.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/\.(-?[A-Za-z_][\w-]*)/g);
   return [...new Set([...found].map(([, name = '']) => name))];
 }
 
-/** The site, or the package that brings the file. */
+/** The folder of the site, or of the package with the file. */
 function findRoot(filePath: string, siteDir: string): string {
   for (let folder = dirname(filePath); folder !== dirname(folder); folder = dirname(folder)) {
     if (folder === siteDir || existsSync(join(folder, 'package.json'))) return folder;

@@ -1,4 +1,4 @@
-/** What the text of a component's module says about where it runs. (docs/behavior/content.md) */
+/** Finds out from the source of a component's module where it runs. (docs/behavior/content.md) */
 import { readFileSync } from 'node:fs';
 import { isAbsolute } from 'node:path';
 import { CLIENT_CALL } from '@quire/markdown';
@@ -7,7 +7,7 @@ import { blankComments } from '../config/non-code.ts';
 const USE_CLIENT = /^(?:\s|\/\/[^\n]*\n|\/\*[\s\S]*?\*\/)*['"]use client['"]/;
 
 /**
- * State, effects, what is loaded on demand, handlers of elements, and what only a browser shows; what only reads the page
+ * State, effects, dynamic imports, event handlers, and browser-only content; code that only reads the page
  * needs no script.
  */
 const INTERACTIVE = new RegExp(`\\b(${CLIENT_CALL})\\s*[(<]|\\s(on[A-Z]\\w+)=\\{|<(NoSSR)\\b`);

@@ -1,6 +1,6 @@
 /**
- * A script behind the one that gives the page, before its first paint, the appearance that its reader chose: classes of
- * `<html>` where the page is dark, which is also where the reader chose nothing and the system is dark.
+ * A script after the one that sets the reader's appearance before the first paint. It adds the classes of
+ * `<html>` if the page is dark, also if the reader chose nothing and the system is dark.
  */
 export function createDarkClassScript(classes: readonly string[]): string {
   return (

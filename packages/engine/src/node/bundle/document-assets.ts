@@ -1,21 +1,21 @@
-/** What documents load: the files of the bundled theme, and the scripts before the first paint. */
+/** The assets of documents: the files of the bundled theme, and the scripts before the first paint. */
 
 export interface DocumentAssets {
   buildId: string;
   /** The text of the script that runs before the first paint. */
   prepaint: string;
-  /** The text of the script that follows it, in documents that may lead to another URL. */
+  /** The text of the script that follows it, in documents that may redirect. */
   redirect: string;
   scriptHref: string;
   /** The stylesheets of every document. */
   styleHrefs: string[];
-  /** Those of some, in the order in which documents have them. */
+  /** The stylesheets of some documents, in their order. */
   pageStyles: PageStyle[];
-  /** The URLs of stylesheets of other hosts that they import, where there are any. */
+  /** The URLs of stylesheets of other hosts that they import, if there are any. */
   importedStyles?: string[];
 }
 
-/** What a bundle knows of its files are their paths: the same bundle may be served under any base. */
+/** A bundle only contains paths of its files, so that it can be served under any base. */
 export function addBase(assets: DocumentAssets, base: string): DocumentAssets {
   return {
     ...assets,
@@ -25,11 +25,11 @@ export function addBase(assets: DocumentAssets, base: string): DocumentAssets {
   };
 }
 
-/** A stylesheet that not every page has. */
+/** A stylesheet that only some pages have. */
 export interface PageStyle {
-  /** Pages of a type of that name have it, whatever they show. */
+  /** All pages of a type with this name have it. */
   name: string;
   href: string;
-  /** Documents with one of these show something of it. */
+  /** Documents with one of these classes have it. */
   classes: string[];
 }

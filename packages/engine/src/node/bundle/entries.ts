@@ -13,35 +13,35 @@ export interface EntryModules {
   themeContent: string;
   themeTexts: string;
   themeRuntime: string;
-  /** What makes pages interactive; absent in a theme that has nothing of the kind. */
+  /** The module that makes pages interactive; absent if the theme has none. */
   themeBrowser?: string;
-  /** What plugins run in browsers, absolute. */
+  /** The client modules of plugins, absolute. */
   pluginClients: readonly string[];
   /** The engine's own modules, absolute. */
   engine: { build: string; start: string; plugins: string };
-  /** By what the generated modules call others. */
+  /** The names by which generated modules import others. */
   names: ModuleNames;
-  /** The theme's stylesheets that not every page has. */
+  /** The theme's stylesheets that only some pages have. */
   pageStyles: PageStyles[];
   /** Those of plugins. */
   pluginStyles: readonly PageStyles[];
-  /** A stylesheet with the variables that the site's own know, as text. */
+  /** The text of a stylesheet with the variables that the site's stylesheets use. */
   variables?: string;
-  /** A module of the site of which only the stylesheets are wanted, absolute. */
+  /** A module of the site of which only the stylesheets are used, absolute. */
   themeStyles?: string;
   /** Stylesheets of the site, absolute. */
   globalStyles: string[];
   /** Components of the site in the layout that are hydrated. */
   layoutIslands: LayoutIsland[];
-  /** Numbers the writings of the entries, so that a bundle can say from which it was made; only where pages are served as they are written. */
+  /** Counts the versions of the entries, so that a bundle contains the one that it was created from; only on the dev server. */
   generation?: number;
 }
 
 interface ContentModule {
   module: string;
-  /** What the bundler calls it. */
+  /** Its name for the bundler. */
   name: string;
-  /** What the document calls it. */
+  /** Its name in documents. */
   shortName: string;
   variable: string;
   island: boolean;
@@ -50,8 +50,8 @@ interface ContentModule {
 }
 
 /**
- * The path that the site is served under is known when a bundle is loaded: a document names it, and in Node whoever
- * loads the bundle defines it. Imported first, because modules read it while they are evaluated.
+ * The base path is known when a bundle is loaded: documents contain it, and in Node the code that
+ * loads the bundle sets it. Imported first, because modules read it while they are evaluated.
  */
 export const CLIENT_BASE_FILE = './client-base.js';
 export const CLIENT_BASE = '__webpack_public_path__ = document.documentElement.dataset.base;\nexport {};\n';
@@ -79,7 +79,7 @@ export function createServerEntry(modules: EntryModules, imports: ComponentImpor
   return `${lines.join('\n')}\n`;
 }
 
-/** The same beside a built theme. @param themeFile its bundle for Node, absolute */
+/** The same for a built theme. @param themeFile its bundle for Node, absolute */
 export function createAddedServerEntry(modules: EntryModules, imports: ComponentImport[], themeFile: string): string {
   const components = listModules(imports, modules);
   const lines = [
@@ -101,7 +101,7 @@ function createRendererExport(called: string, components: ContentModule[]): stri
   ];
 }
 
-/** The entry of the layout's stylesheets, which are every document's; also its layer. Its script is not published. */
+/** The entry of the layout's stylesheets, which all documents have; also its layer. Its script is not published. */
 export const LAYOUT_ENTRY = 'layout';
 
 /** The entry of which only the stylesheets are published; also the layer of all such entries. */
@@ -110,7 +110,7 @@ export const STYLES_ENTRY = 'content';
 /** Of their modules, only the stylesheets are published. */
 export const STYLES_LAYERS: readonly string[] = [STYLES_ENTRY, LAYOUT_ENTRY];
 
-/** Components of the layout are rendered in Node; here it is only said that they are used, and their stylesheets with them. */
+/** Components of the layout are rendered in Node; this entry only imports them for their stylesheets. */
 export function createLayoutEntry(modules: EntryModules): string {
   return `import { Layout } from ${quote(nameModule(modules.theme, modules.names))};\nself.quireLayout = Layout;\n`;
 }
@@ -136,7 +136,7 @@ export function createClientEntry(modules: EntryModules, imports: ComponentImpor
   ].join('\n');
 }
 
-/** A site without such plugins loads nothing for them. */
+/** Empty for sites without such plugins. */
 function importPlugins({ pluginClients, engine, names }: EntryModules): string[] {
   if (pluginClients.length === 0) return [];
   return [
@@ -150,14 +150,14 @@ function writeLoader({ shortName, name, each }: { shortName: string; name: strin
   return `  ${quote(`${shortName}#${each}`)}: () => import(${quote(name)}).then((m) => m[${quote(each)}]),`;
 }
 
-/** Islands and slots are in the layout as if they were not there, also where no script runs. */
+/** The elements of islands and slots do not affect the layout, even without scripts. */
 export const ISLAND_STYLES_FILE = './islands.css';
 export const ISLAND_STYLES = 'quire-island, quire-slot { display: contents; }\n';
 
 export const VARIABLES_FILE = './variables.css';
 
 /**
- * Static components need no script, but their stylesheets are part of the page.
+ * Static components need no script, but pages need their stylesheets.
  */
 export function createStylesEntry(modules: EntryModules, imports: ComponentImport[]): string {
   const components = listModules(imports, modules);
@@ -177,7 +177,7 @@ export function createStylesEntry(modules: EntryModules, imports: ComponentImpor
   return lines.map((line) => `${line}\n`).join('');
 }
 
-/** A stylesheet that not every page has. */
+/** The entry of a stylesheet that only some pages have. */
 export function createPageStylesEntry({ files }: PageStyles, names: ModuleNames): string {
   return files.map((file) => `import ${quote(nameModule(file, names))};\n`).join('');
 }
@@ -186,21 +186,21 @@ function listGeneration({ generation }: EntryModules): string[] {
   return generation === undefined ? [] : [`export const generation = ${generation};`];
 }
 
-/** The number that a script made of such an entry holds; undefined where it holds none. */
+/** The generation in a script of such an entry; undefined if there is none. */
 export function parseGeneration(script: string): number | undefined {
   const found = /\bgeneration\s*[=:]\s*(\d+)/.exec(script)?.[1];
   return found === undefined ? undefined : Number(found);
 }
 
-/** Modules that every server bundle holds. */
+/** Modules that every server bundle contains. */
 const BUILT_IN: ReadonlySet<string> = new Set(['@theme', '@runtime']);
 
-/** Whether a component is hydrated, which takes a script of its own. */
+/** Whether a component is hydrated, which needs a script. */
 export function hasIslands(imports: ComponentImport[]): boolean {
   return imports.some((each) => !isOfTheme(each) && isClientModule(each.module));
 }
 
-/** Whether every bundle holds what is imported, also one in which there is nothing of a site. */
+/** Whether every bundle contains the import, even one without modules of a site. */
 export function isOfTheme({ module }: Pick<ComponentImport, 'module'>): boolean {
   return BUILT_IN.has(module);
 }
@@ -221,7 +221,7 @@ function listModules(imports: ComponentImport[], modules: Pick<EntryModules, 'na
   }));
 }
 
-/** The same on every machine: the end of a file's path, of as many folders as distinguish it from the others. */
+/** The same on every machine: the end of a file's path, with as many folders as needed to be unique. */
 function createShortNames(modules: string[]): (module: string) => string {
   const nameOf = (module: string, length: number) =>
     module

@@ -1,12 +1,12 @@
-/** What an import of a file means that is no module: by its ending, and by what is behind it. */
+/** Rules for imports of files that are not modules, by extension and query. */
 import { join } from 'node:path';
 import type { ModifyBundlerChainUtils, RspackChain } from '@rsbuild/core';
 import { NODE_DIR } from '../files/engine-package.ts';
 
-/** `./mark.svg?react` is a component; without the query it is the file. */
+/** `./mark.svg?react` is a component; without the query it is the URL of the file. */
 export function addSvgComponents(chain: RspackChain, { CHAIN_ID }: ModifyBundlerChainUtils) {
   const images = chain.module.rule(CHAIN_ID.RULE.SVG);
-  // A plugin of the site may make such components in its own way.
+  // A plugin of the site may already provide such components.
   if (images.oneOfs.has(CHAIN_ID.ONE_OF.SVG_REACT)) return;
   images
     .oneOf(CHAIN_ID.ONE_OF.SVG_REACT)
@@ -17,7 +17,7 @@ export function addSvgComponents(chain: RspackChain, { CHAIN_ID }: ModifyBundler
     .loader(join(NODE_DIR, 'svg-component-loader.js'));
 }
 
-/** `./a.diff?raw` is a text, whatever the file; the bundler knows it of some. */
+/** `./a.diff?raw` is the text of any file; the bundler only supports this for some types. */
 export function addRawTexts(chain: RspackChain) {
   chain.module
     .rule('raw-text')
@@ -34,7 +34,7 @@ export function addStyleTexts(chain: RspackChain, { CHAIN_ID: { RULE, ONE_OF, US
     .resourceQuery(/^\?text$/)
     .type('asset/source');
   const inline = styles.oneOf(ONE_OF.CSS_INLINE);
-  // A plugin of the site may have taken it out.
+  // A plugin of the site may have removed it.
   if (!inline.uses.has(USE.LIGHTNINGCSS)) return;
   const minifier = inline.use(USE.LIGHTNINGCSS);
   text.use(USE.LIGHTNINGCSS).loader(minifier.get('loader')).options(minifier.get('options'));

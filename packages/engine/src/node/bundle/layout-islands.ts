@@ -1,6 +1,6 @@
 /**
  * Components of a site in its layout that are hydrated in the browser: the exports of modules that begin with `'use client'`.
- * Whatever imports such a module to render the layout finds a module in its place whose components are islands.
+ * In the layout, imports of such a module are replaced by a module whose components are islands.
  */
 import { readFileSync } from 'node:fs';
 import { isAbsolute, join, relative, sep } from 'node:path';
@@ -16,7 +16,7 @@ import { findInteractiveCall, isClientModule } from './client-module.ts';
 export interface LayoutIsland {
   /** The module, absolute. */
   module: string;
-  /** What the document calls it. */
+  /** Its name in documents. */
   name: string;
   /** The names of its components. */
   components: string[];
@@ -26,11 +26,11 @@ export interface LayoutIslands {
   islands: LayoutIsland[];
   /** Modules of the site that the layout imports and that have no script in the browser, absolute. */
   staticModules: string[];
-  /** What islands import, and they themselves: among these a component is what it is. Absolute. */
+  /** Islands and their imports: inside them, components are not replaced. Absolute. */
   inIslands: string[];
 }
 
-/** @returns what the site's own theme and components bring into the layout */
+/** @returns the islands of the site's own theme and components in the layout */
 export function findLayoutIslands(config: ResolvedConfig): LayoutIslands {
   const roots = [...(config.themeFile === undefined ? [] : [config.themeFile]), ...Object.values(config.components)];
   const listImports = createImportLister(config);
@@ -53,7 +53,7 @@ export function findLayoutIslands(config: ResolvedConfig): LayoutIslands {
   };
 }
 
-/** Where the configuration says it for all of them. The module of the theme is the layout, and no part of it. */
+/** Whether the configuration makes it an island. The theme module itself is the layout, so it is never an island. */
 function isClientOfTheme(module: string, { hasClientTheme, themeFile }: ResolvedConfig): boolean {
   return hasClientTheme && module !== themeFile && findInteractiveCall(readFileSync(module, 'utf8')) !== undefined;
 }
@@ -70,7 +70,7 @@ function createImportLister(config: ResolvedConfig): (module: string) => string[
   };
 }
 
-/** A component has a name with a capital letter; what else a module exports stays what it is. */
+/** Components are exports whose names begin with a capital letter; other exports are not changed. */
 function listComponentNames(module: string): string[] {
   const names = listThemeExports(module).map(({ name }) => name);
   const isDefault = /(?:^|[;}])\s*export\s+default\b|\bas\s+default\b/m.test(
@@ -80,7 +80,7 @@ function listComponentNames(module: string): string[] {
 }
 
 export interface PlacedIsland extends LayoutIsland {
-  /** The generated module in its place. */
+  /** The generated module that replaces it. */
   replacement: string;
 }
 
@@ -88,7 +88,7 @@ export function placeIslands(workDir: string, islands: readonly LayoutIsland[]):
   return islands.map((island, index) => ({ ...island, replacement: join(workDir, `island-${index}.js`) }));
 }
 
-/** @param build the engine's module for the build. Both are names as the bundler knows them */
+/** @param build the engine's module for the build. Both are module names for the bundler */
 export function createIslandModule(
   { name, components }: LayoutIsland,
   { module, build }: { module: string; build: string },

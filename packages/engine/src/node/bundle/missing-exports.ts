@@ -1,4 +1,4 @@
-/** What to do in place of functions that components import from theme and runtime, and that have no meaning here. */
+/** What to use instead of functions of Rspress's theme and runtime that Quire does not have. */
 const INSTEAD: Readonly<Record<string, string>> = {
   getSidebarDataGroup: 'The function "useSidebar" returns the sidebar of the page.',
   initPageData: 'Every page is a document: link to it.',

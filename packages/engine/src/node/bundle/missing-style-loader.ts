@@ -1,4 +1,4 @@
-/** What is said of a stylesheet in a language whose compiler the site has not installed, or not for this bundler. */
+/** Reports stylesheets in a language whose compiler is not installed, or is for another bundler. */
 
 import type { Rspack } from '@rsbuild/core';
 import { createPackageCommands } from '../diagnostics/package-manager.ts';
@@ -7,13 +7,13 @@ interface MissingStyle {
   /** Of the language. */
   name: string;
   plugin: string;
-  /** The version that is installed, which is for another bundler. */
+  /** The installed version, which is for another bundler. */
   installed: string | undefined;
-  /** package.json names it. */
+  /** Whether package.json lists it. */
   isDeclared: boolean;
 }
 
-/** A loader of the bundler: it never gives a module. */
+/** A loader of the bundler that always fails. */
 // biome-ignore lint/style/noDefaultExport: the bundler takes a loader so
 export default function refuseStylesheet(this: Rspack.LoaderContext<MissingStyle>): never {
   const { name, plugin, installed, isDeclared } = this.getOptions();

@@ -1,15 +1,15 @@
 /**
- * What generated modules call the modules that they import. A path would show where the site is, and what is
- * published must not: the bundler hashes the text of modules, and names scripts after it.
+ * The names by which generated modules import others. Paths would depend on the location of the site, and so would
+ * published files: the bundler hashes the text of modules for the names of scripts.
  */
 
-/** Names by absolute path. A module that has none goes by its path. */
+/** Names by absolute path. Modules without one are imported by path. */
 export type ModuleNames = ReadonlyMap<string, string>;
 
-/** Where nothing is published, paths do. */
+/** If nothing is published, paths are used. */
 export const NO_NAMES: ModuleNames = new Map();
 
-/** Names that stay the same wherever the files are. @param filePaths in an order that does */
+/** Names that do not depend on the location of the files. @param filePaths in an order that does not depend on it either */
 export function createModuleNames(filePaths: Iterable<string>): ModuleNames {
   return new Map([...new Set(filePaths)].map((filePath, index) => [filePath, `quire-module-${index}`]));
 }
@@ -18,7 +18,7 @@ export function nameModule(filePath: string, names: ModuleNames): string {
   return names.get(filePath) ?? filePath;
 }
 
-/** Where the bundler finds them. */
+/** Resolves the names in the bundler. */
 export function createNameAlias(names: ModuleNames): Record<string, string> {
   return Object.fromEntries([...names].map(([filePath, name]) => [`${name}$`, filePath]));
 }

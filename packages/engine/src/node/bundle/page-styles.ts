@@ -1,9 +1,9 @@
 /**
- * The stylesheets that not every page has. A theme names them in one place: `<theme>/page-styles`, a JSON file such as
+ * The stylesheets that only some pages have. A theme lists them in `<theme>/page-styles`, a JSON file such as
  * `{ "home": ["./home/hero.module.css"], "cards": ["./cards.css"] }`, by paths from its folder, in the order in which they
- * apply. Each list is one sheet of the output. A page has the one that is named as its type is, and each of which it shows
- * something. Those of page types are taken out of what the layout brings to every page; the others are imported where they
- * are used, and not by the layout: so they come with a component that renders itself in the browser alone.
+ * apply. Each list is one stylesheet of the output. A page has the one with the name of its type, and each one whose classes it
+ * uses. Those of page types are removed from the layout's stylesheets; the others are imported only where they
+ * are used, and not by the layout: so they are also loaded with components that are only rendered in the browser.
  */
 import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
@@ -24,7 +24,7 @@ const paths = v.array(v.pipe(v.string(), v.regex(/\.css$/, 'it must be the path 
 
 /**
  * @param declaration the theme's file, absolute
- * @throws UserError where it is not of its form, or names what is not there
+ * @throws UserError if it is invalid, or lists missing files
  */
 export function loadPageStyles(declaration: string): PageStyles[] {
   const declared = loadJsonFile('', declaration, v.record(name, paths));
@@ -50,25 +50,25 @@ function createMissingError(file: string, place: SourcePlace): Diagnostic {
 
 const PAGE_TYPES = ['404', 'blank', 'custom', 'doc', 'home', 'overview'] satisfies PageType[];
 
-/** Whether the layout renders what the sheet styles, and each page of that type has it. */
+/** Whether the sheet is for a page type: the layout renders its elements, and all pages of the type have it. */
 export function isOfPageType({ name }: PageStyles): boolean {
   return PAGE_TYPES.some((pageType) => pageType === name);
 }
 
-/** The bundler's entry for a sheet, which is named after it. */
+/** The name of the bundler's entry for a sheet. */
 export function nameStylesEntry(name: string): string {
   return `page-${name}`;
 }
 
-/** The sheet that an entry of the bundler is for. No other script of its has such a name. */
+/** The sheet of a bundler entry. No other script has such a name. */
 export function findStylesName(entry: string): string | undefined {
   return /^page-([a-z\d-]+)$/.exec(entry)?.[1];
 }
 
 /**
- * The classes of documents that show something of a sheet.
+ * The classes by which documents use a sheet.
  * @param css the text of the sheet
- * @param shared the text of the theme's that every page has: their classes mean nothing
+ * @param shared the text of the stylesheets of all pages: their classes are ignored
  */
 export function listOwnClasses(css: string, shared: string): string[] {
   const common = listClasses(shared);

@@ -1,4 +1,4 @@
-/** Errors in generated modules, which nobody has written: they belong to the pages that import what is missing. */
+/** Moves errors in generated modules to the pages with the failing imports. */
 import { basename, dirname } from 'node:path';
 import type { ImportPlace } from '@quire/markdown';
 import { createError, type Diagnostic, UserError } from '@quire/markdown/diagnostics';
@@ -6,16 +6,16 @@ import type { Page } from '../content/page.ts';
 import { listUnique } from '../diagnostics/diagnostic-lists.ts';
 import { explainPackage } from '../diagnostics/explain-package.ts';
 
-/** How the names of the folders begin that entries are written to. */
+/** The prefix of the folders for entries. */
 export const ENTRIES_DIR = 'entries';
 
 interface PlaceInput {
-  /** Asked for where there is an error. */
+  /** Only called if there is an error. */
   listPages(): Promise<Iterable<Pick<Page, 'imports'>>>;
   siteDir: string;
 }
 
-/** @throws what `load` throws, with each error of a generated module at every import that it is about */
+/** @throws the errors of `load`, with those of generated modules at each import that they are about */
 export async function placeInPages<Loaded>(load: () => Promise<Loaded>, input: PlaceInput): Promise<Loaded> {
   try {
     return await load();

@@ -1,8 +1,8 @@
-/** Leaves Tailwind's own language out of stylesheets that nothing has compiled, with a warning. */
+/** Removes Tailwind's syntax from stylesheets that were not compiled, with a warning. */
 import type { Rspack } from '@rsbuild/core';
 import { dropTailwind, RAW_TAILWIND } from './raw-tailwind.ts';
 
-/** A loader of the bundler, behind those that compile. */
+/** A loader of the bundler, after those that compile. */
 // biome-ignore lint/style/noDefaultExport: the bundler takes a loader so
 export default function keepPlainCss(this: Rspack.LoaderContext, sheet: string): string {
   const { css, removed } = dropTailwind(sheet);

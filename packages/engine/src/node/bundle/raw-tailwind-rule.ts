@@ -1,9 +1,9 @@
-/** Which stylesheets are looked through for Tailwind's own language: those that browsers get. */
+/** Searches the stylesheets for browsers for Tailwind's syntax. */
 import { join } from 'node:path';
 import type { ModifyBundlerChainUtils, RspackChain } from '@rsbuild/core';
 import { NODE_DIR } from '../files/engine-package.ts';
 
-/** Behind all that compiles a sheet: what is compiled holds none of it. */
+/** After all compilers: compiled stylesheets do not contain it. */
 export function addRawTailwind(chain: RspackChain, { CHAIN_ID: { RULE, ONE_OF, USE } }: ModifyBundlerChainUtils) {
   const styles = chain.module.rule(RULE.CSS).oneOf(ONE_OF.CSS_MAIN);
   if (!styles.uses.has(USE.CSS)) return;
@@ -11,7 +11,7 @@ export function addRawTailwind(chain: RspackChain, { CHAIN_ID: { RULE, ONE_OF, U
     .use('raw-tailwind')
     .loader(join(NODE_DIR, 'raw-tailwind-loader.js'))
     .after(styles.uses.has(USE.LIGHTNINGCSS) ? USE.LIGHTNINGCSS : USE.CSS);
-  // Sheets that a sheet imports pass it as well.
+  // Also for imported stylesheets.
   styles.use(USE.CSS).tap((options) => {
     if (typeof options === 'string') return options;
     return { ...options, importLoaders: Number(options.importLoaders ?? 0) + 1 };

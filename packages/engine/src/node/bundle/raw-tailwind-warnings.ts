@@ -1,10 +1,10 @@
-/** What a build says of stylesheets that are written for Tailwind and that nothing has compiled. */
+/** The warnings about stylesheets for Tailwind that were not compiled. */
 import { createWarning, type Diagnostic } from '@quire/markdown/diagnostics';
 import { createPackageCommands } from '../diagnostics/package-manager.ts';
 import type { BundlerError } from './bundle-errors.ts';
 import { RAW_TAILWIND } from './raw-tailwind.ts';
 
-/** As the loader writes it. */
+/** The format of the loader's warnings. */
 const PATTERN = new RegExp(`(${RAW_TAILWIND}[^\\n]*) \\(([^\\n]+)\\)`);
 
 function getHelp(): string {

@@ -1,9 +1,9 @@
 /**
- * What is left of Tailwind's own language in a stylesheet that nothing has compiled: browsers do not know it, and
- * what they do read of it spoils the page (its reset comes without its fonts).
+ * Tailwind's syntax in stylesheets that were not compiled: browsers do not support it, and
+ * the parts that they do apply break the page (the reset without the fonts).
  */
 
-/** At-rules, with a block or without, that only its compiler knows. */
+/** At-rules, with or without a block, that only its compiler supports. */
 const AT_RULES =
   /@(?:tailwind|theme|apply|source|utility|variant|custom-variant|plugin|config|reference|slot|screen|responsive|variants)\b/;
 
@@ -12,16 +12,16 @@ const IMPORT = /@import\s+(?:url\(\s*)?['"]?tailwindcss(?:\/[\w./-]+)?['"]?[^;]*
 /** A value that calls its functions. */
 const VALUE = /(?:--theme|theme|--spacing|--alpha)\(/;
 
-/** What a warning of it begins with. */
+/** The beginning of the warning. */
 export const RAW_TAILWIND = 'The stylesheet is written for Tailwind CSS, and nothing compiles it';
 
 export interface PlainSheet {
   css: string;
-  /** What was left out, each once, in the order of the sheet. */
+  /** The removed syntax, without duplicates, in order. */
   removed: string[];
 }
 
-/** The sheet without what only Tailwind's compiler understands. Comments of the sheet stay. */
+/** Removes everything that only Tailwind's compiler supports. Comments are kept. */
 export function dropTailwind(sheet: string): PlainSheet {
   const removed: string[] = [];
   const imports = sheet.replace(IMPORT, (rule) => {
@@ -43,7 +43,7 @@ function dropRules(css: string, removed: string[]): string {
   return kept + rest;
 }
 
-/** Behind the semicolon or the block that ends the rule which begins at `start`. */
+/** The index after the semicolon or the block that ends the rule at `start`. */
 function findEnd(css: string, start: number): number {
   let depth = 0;
   for (let at = start; at < css.length; at += 1) {
@@ -51,7 +51,7 @@ function findEnd(css: string, start: number): number {
     if (char === ';' && depth === 0) return at + 1;
     if (char === '{') depth += 1;
     if (char !== '}') continue;
-    // The end of the block that the rule is in.
+    // The end of the block around the rule.
     if (depth === 0) return at;
     depth -= 1;
     if (depth === 0) return at + 1;

@@ -1,4 +1,4 @@
-/** Which React renders a site: one for theme, engine and components, wherever they are. */
+/** Chooses the React that renders a site: the same for theme, engine and components. */
 import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { createError, createWarning, type Diagnostic, UserError } from '@quire/markdown/diagnostics';
@@ -6,7 +6,7 @@ import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { createPackageCommands } from '../diagnostics/package-manager.ts';
 import { listResolvers, tryResolve } from '../files/installed-packages.ts';
 
-/** The first major version that has what the theme imports. */
+/** The first major version with the APIs that the theme uses. */
 const REACT_MAJOR_MIN = 19;
 
 export interface ReactPackages {
@@ -16,8 +16,8 @@ export interface ReactPackages {
 }
 
 /**
- * The site's own where the theme can use it, else the one of Quire.
- * @throws UserError where there is none that the theme can use
+ * The site's own if the theme can use it, else the one of Quire.
+ * @throws UserError if there is none that the theme can use
  */
 export function findReact(config: ResolvedConfig): ReactPackages {
   const installed = listInstalled(config);
@@ -35,7 +35,7 @@ export function findReact(config: ResolvedConfig): ReactPackages {
   );
 }
 
-/** What is said of a site whose own React is too old for the theme. */
+/** The warnings for a site whose own React is too old for the theme. */
 export function listReactWarnings(config: ResolvedConfig): Diagnostic[] {
   const [own, ...others] = listInstalled(config);
   const used = others.find(isUsable);

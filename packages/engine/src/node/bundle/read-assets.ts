@@ -1,4 +1,4 @@
-/** Reads from the bundler's report what documents load. */
+/** Reads the assets of documents from the bundler's report. */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { hashContent } from '@quire/markdown/files';
@@ -17,7 +17,7 @@ export function readAssets(stats: Stats, { foreignTheme }: ResolvedConfig, outDi
   const compilation = getWebCompilation(stats);
   const entryFiles = (name: string) => listFiles(compilation.entrypoints.get(name));
   const script = findScript(entryFiles('quire'));
-  // The theme's first, for it says the order of the cascade layers, in which the site's come last.
+  // The theme's comes first, because it sets the order of the cascade layers, in which the site's are last.
   const ofTheme = entryFiles(LAYOUT_ENTRY).filter(isStylesheet);
   const styles = [...new Set([...ofTheme, ...entryFiles(STYLES_ENTRY).filter(isStylesheet)])];
   const pageStyles = listPageStyles(compilation, readSheets(ofTheme, outDir), outDir).sort(compareHrefs);
@@ -38,21 +38,21 @@ export function readAssets(stats: Stats, { foreignTheme }: ResolvedConfig, outDi
   };
 }
 
-/** Without the first there is nothing to be behind. */
+/** Empty if there is no first script. */
 function addForeign(prepaint: string, foreign: ForeignTheme | undefined): string {
   return prepaint === '' || foreign === undefined ? prepaint : prepaint + createDarkClassScript(foreign.darkClasses);
 }
 
-/** The files of a theme that is bundled already. */
+/** The files of a built theme. */
 export interface BuiltAssets {
   assets: DocumentAssets;
-  /** Where they are, absolute. */
+  /** Their folder, absolute. */
   webDir: string;
   /** By their paths from the root of the site. */
   names: string[];
 }
 
-/** What documents load of the built theme and of the site's own bundle beside it. */
+/** The assets of the built theme together with those of the site's separate bundle. */
 export function addAssets(
   stats: Stats,
   ofTheme: BuiltAssets,
@@ -75,7 +75,7 @@ export function addAssets(
   };
 }
 
-/** The names of what is published; scripts that are not are removed. */
+/** The names of published files; other scripts are removed. */
 function takePublished(compilation: Rspack.Compilation, outDir: string): string[] {
   const assets = Object.keys(compilation.assets);
   for (const name of assets.filter(isStylesScript)) rmSync(join(outDir, name), { force: true });
@@ -96,7 +96,7 @@ function findScript(files: readonly string[]): string {
   return files.find((file) => file.endsWith('.js')) ?? '';
 }
 
-/** The text of a script that documents have in themselves; its file is not published. */
+/** The text of a script that is inlined into documents; its file is not published. */
 function takeScript(file: string): string {
   if (!file.endsWith('.js') || !existsSync(file)) return '';
   const text = readFileSync(file, 'utf8').trim();
@@ -105,7 +105,7 @@ function takeScript(file: string): string {
   return `{${text}}`;
 }
 
-/** @param common the theme's stylesheets of every document; what the site's own say of a class takes nothing from it */
+/** @param common the theme's stylesheets of every document, without those of the site */
 function listPageStyles(compilation: Rspack.Compilation, common: string, outDir: string): PageStyle[] {
   return [...compilation.entrypoints].flatMap(([entryName, entry]) => {
     const name = findStylesName(entryName);
@@ -119,7 +119,7 @@ function readSheets(files: readonly string[], dir: string): string {
   return files.map((file) => readFileSync(join(dir, file), 'utf8')).join('\n');
 }
 
-/** The order of the links: so the browser places one that comes later. */
+/** The order of the links, in which the browser inserts later ones. */
 function compareHrefs(a: PageStyle, b: PageStyle): number {
   return a.href < b.href ? -1 : 1;
 }
@@ -128,7 +128,7 @@ function isStylesheet(file: string): boolean {
   return file.endsWith('.css');
 }
 
-/** Of an entry that only publishes stylesheets. */
+/** Whether it is the script of an entry of which only the stylesheets are published. */
 export function isStylesScript(asset: string): boolean {
   const [entry = ''] = basename(asset).split('.');
   return asset.endsWith('.js') && (STYLES_LAYERS.includes(entry) || findStylesName(entry) !== undefined);
@@ -140,7 +140,7 @@ function getWebCompilation(stats: Stats): Rspack.Compilation {
   return web.compilation;
 }
 
-/** Of each environment. */
+/** The stats of each environment. */
 export function listStats(stats: Stats): Rspack.Stats[] {
   if (!stats) return [];
   return 'stats' in stats ? stats.stats : [stats];
@@ -154,7 +154,7 @@ function toUrlPath(file: string): string {
   return relative('.', file).replaceAll('\\', '/');
 }
 
-/** Every file that went into the bundles, and every folder whose files are looked through. */
+/** All input files of the bundles, and all folders that were searched. */
 export function listInputs(stats: Stats): string[] {
   return listStats(stats).flatMap(({ compilation: { fileDependencies, contextDependencies } }) => [
     ...fileDependencies,

@@ -1,7 +1,7 @@
 /**
- * Components of a site that replace the theme's own, by name: `Hero` is what the theme's file `hero.tsx` renders,
- * and whatever imports it from there gets the site's `Hero`, all else of the file as it is. Under `@theme-original/Hero` the
- * site's module finds what it replaces.
+ * Components of a site that replace the theme's, by name: `Hero` is the component of the theme's file `hero.tsx`,
+ * and all imports of it get the site's `Hero`, with the other exports of the file unchanged. With `@theme-original/Hero` the
+ * site's module imports the original.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
@@ -18,13 +18,13 @@ export interface ReplacedComponent {
   name: string;
   /** The theme's file, absolute. */
   original: string;
-  /** The site's module in its place, absolute. */
+  /** The site's module that replaces it, absolute. */
   module: string;
-  /** Files of the theme, absolute, whose component of the same name is made of this one: they keep the original. */
+  /** Files of the theme, absolute, with a component of the same name that renders this one: they keep the original. */
   wrappers: string[];
-  /** What the theme's file calls the component, where that is not its name. */
+  /** The name of the export in the theme's file, if it differs. */
   exported?: string;
-  /** How the site's module has it, where that is not under its name. */
+  /** The export of the site's module, if its name differs. */
   from?: Pick<ThemeExport, 'name' | 'kind'>;
 }
 
@@ -32,7 +32,7 @@ const COMPONENT_FILE = /\.[jt]sx$/;
 
 /**
  * @param themeFile the module of the theme, absolute
- * @throws UserError of all names that the theme does not have, and of all modules that are not there
+ * @throws UserError with all names that the theme does not have, and all missing modules
  */
 export function resolveReplacedComponents(config: ResolvedConfig, themeFile: string): ReplacedComponent[] {
   const names = Object.keys(config.components);
@@ -46,7 +46,7 @@ export function resolveReplacedComponents(config: ResolvedConfig, themeFile: str
     module: config.components[name] ?? '',
     wrappers: findWrappers([name], files),
   }));
-  // What the configuration names comes first.
+  // The configuration takes precedence.
   return [...named, ...listOfTheme(config, files).filter(({ name }) => !names.includes(name))];
 }
 
@@ -63,7 +63,7 @@ function listOfTheme({ themeFile, foreignTheme }: ResolvedConfig, files: Map<str
   });
 }
 
-/** With the site's component in place of the original they would render themselves, without an end, where it uses them. */
+/** If they rendered the site's component instead of the original, and it uses them, rendering would never end. */
 function findWrappers(names: string[], files: Map<string, string>): string[] {
   const declaration = new RegExp(`^export (?:function|const) (?:${names.join('|')})\\b`, 'm');
   return [...files.values()].filter((file) => declaration.test(readFileSync(file, 'utf8')));
@@ -99,13 +99,13 @@ function findError(name: string, { config, files }: ErrorInput): Diagnostic | un
   });
 }
 
-/** What is found in the place of the theme's file: its exports, but for the one of the site. */
+/** The module that replaces the theme's file: its exports, except for the one of the site. */
 export function createReplacement(replaced: ReplacedComponent, names: ModuleNames): string {
   const { name, original, module, exported = name, from = { name, kind: 'named' } } = replaced;
   const [own, theirs] = [module, original].map((filePath) => JSON.stringify(nameModule(filePath, names)));
   const all = `export * from ${theirs};\n`;
   if (from.kind === 'named') return `export { ${from.name} as ${exported} } from ${own};\n${all}`;
-  // The modules import one another: the object is not there before all of them are evaluated.
+  // The modules import each other, so the object exists only after all of them are evaluated.
   return [
     "import { createElement } from 'react';",
     `import theme from ${own};`,

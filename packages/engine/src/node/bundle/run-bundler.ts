@@ -1,4 +1,4 @@
-/** One run of the bundler: from the generated entries to the files for Node and for browsers. */
+/** Runs the bundler: from the generated entries to the files for Node and for browsers. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createError, type Diagnostic, UserError } from '@quire/markdown/diagnostics';
@@ -16,7 +16,7 @@ export interface BundlerRun {
   serverHash: string;
   /** The files for the browser, as they are in the output. */
   webDir: string;
-  /** With paths from the root of the site in the place of URLs. */
+  /** With paths from the root of the site instead of URLs. */
   assets: DocumentAssets;
   warnings: Diagnostic[];
   /** Everything that the bundler read. */
@@ -24,7 +24,7 @@ export interface BundlerRun {
 }
 
 /**
- * @param ofTheme the built theme, where the entries are beside it
+ * @param ofTheme the built theme, if the entries are bundled separately from it
  * @throws UserError with the errors of every module
  */
 export async function runBundler(
@@ -33,7 +33,7 @@ export async function runBundler(
   { workDir, ofTheme }: { workDir: string; ofTheme?: BuiltAssets },
 ): Promise<BundlerRun> {
   const webDir = join(workDir, 'web');
-  // The bundler is large: it is loaded where there is something to bundle.
+  // The bundler is large, so it is only loaded when needed.
   const [
     { createRsbuild },
     { createBundlerConfig },
@@ -67,7 +67,7 @@ export async function runBundler(
   return { serverFile, serverHash: hashContent(readFileSync(serverFile)), webDir, assets, warnings, files };
 }
 
-/** The bundler has failed without saying where: mostly in a plugin of the site that is for another version of it. */
+/** For failures of the bundler without a location, mostly in a plugin of the site for another version of the bundler. */
 function createBundlerError(error: unknown): Diagnostic {
   const reason = error instanceof Error ? error.message : String(error);
   const failed = findFailedPackage(error);
@@ -78,7 +78,7 @@ function createBundlerError(error: unknown): Diagnostic {
   });
 }
 
-/** The package whose code has thrown; undefined where that is the bundler itself, or no package. */
+/** The package whose code has thrown; undefined if it is the bundler itself, or not a package. */
 function findFailedPackage(error: unknown): string | undefined {
   const frames = (error instanceof Error && error.stack?.match(/^\s+at .*$/gm)) || [];
   const frame = frames.find((each) => /[\\/]/.test(each)) ?? '';

@@ -1,4 +1,4 @@
-/** What the scripts of a generated folder are, whatever the package around it says of its own. */
+/** Sets the module type of scripts in a generated folder, regardless of the package around it. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { replaceFile } from '../files/write-file.ts';

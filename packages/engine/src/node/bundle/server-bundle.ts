@@ -5,13 +5,13 @@ import { dirname } from 'node:path';
 import { compileFunction } from 'node:vm';
 import type { ServerBundle } from '../../shared/page-renderer.ts';
 
-/** What the bundle calls the path that the site is served under. */
+/** The global from which the bundle reads the base path. */
 export const SERVER_BASE_NAME = 'QUIRE_SERVED_BASE';
 
-/** By what a bundle of a site's own modules loads the theme's, under the same base. */
+/** The global function with which a site's bundle loads the theme's, under the same base. */
 export const LOAD_BUNDLE_NAME = 'QUIRE_LOAD_BUNDLE';
 
-/** Once for each base in a process, as Node keeps modules. */
+/** Loads it once per base in a process, like Node caches modules. */
 export function loadServerBundle<Bundle = ServerBundle>(file: string, base: string): Bundle {
   const require = createRequire(file);
   const id = `${file}?${base}`;

@@ -1,16 +1,16 @@
 /**
- * How modules of a site that are bundled apart from the theme reach what is in the theme's bundle: of React and of the
- * theme itself there is one in a process, so that components find the contexts of the pages that they are in.
+ * Lets modules of a site that are bundled separately import from the theme's bundle: React and the
+ * theme must exist only once in a process, so that components find the contexts of their pages.
  */
 import { join } from 'node:path';
 import type { Rspack } from '@rsbuild/core';
 import { replaceFile } from '../files/write-file.ts';
 import { LOAD_BUNDLE_NAME } from './server-bundle.ts';
 
-/** What the theme's bundle for Node gives to others, under the names by which modules import it. */
+/** The modules that the theme's bundle for Node shares, by import name. */
 const SHARED_REACT = ['react', 'react/jsx-runtime', 'react-dom'];
 
-/** Lines of a generated module: the export `shared`, with the modules that others may ask for by name. */
+/** Lines of a generated module: the export `shared`, with the shared modules by name. */
 export function createSharedExport(): string[] {
   return [
     ...SHARED_REACT.map((name, index) => `import react${index} from ${JSON.stringify(name)};`),
@@ -31,7 +31,7 @@ export function createReactExternals(themeFile: string): Rspack.ExternalItem {
   return Object.fromEntries(expressions) as Record<string, string>;
 }
 
-/** Generated modules in the place of the theme's own, absolute. */
+/** Generated modules that replace the theme's, absolute. */
 export interface SharedTheme {
   content: string;
   runtime: string;

@@ -1,4 +1,4 @@
-/** Which stylesheets a site's PostCSS plugins see: its own, and not the theme's; and where what they reset goes. */
+/** Applies a site's PostCSS plugins to its own stylesheets, not to the theme's, and puts resets into a layer. */
 import { sep } from 'node:path';
 import { isFields } from '@quire/markdown/fields';
 import type { ModifyBundlerChainUtils, RspackChain } from '@rsbuild/core';
@@ -22,13 +22,13 @@ export function keepPostcssToSite(
         if (!isOfSite(loader.resourcePath, repositoryDir)) return { config: false, plugins: [] };
         return layerReset(typeof written === 'function' ? written(loader) : written);
       };
-      // The site's configuration is among the options already: the loader is not to look for one.
+      // The options already contain the site's configuration, so the loader must not search for one.
       return { ...options, postcssOptions: Object.assign(choose, { config: false }) };
     });
   }
 }
 
-/** Languages that become CSS have rules of their own. */
+/** Languages that compile to CSS have separate rules. */
 function listRules(chain: RspackChain) {
   return chain.module.rules.values().flatMap((rule) => [rule, ...rule.oneOfs.values()]);
 }
@@ -37,7 +37,7 @@ function isOfSite(file: string, repositoryDir: string): boolean {
   return file.startsWith(repositoryDir + sep) && !file.includes(`${sep}node_modules${sep}`);
 }
 
-/** Of PostCSS, as far as it is needed here. */
+/** The part of PostCSS's type that is needed here. */
 interface AtRule {
   params: string;
   clone(): AtRule;
@@ -53,8 +53,8 @@ interface Helpers {
 }
 
 /**
- * What Tailwind 3 writes in place of its base resets every element, outside of all layers, and so beats the theme,
- * whose rules are in layers. In the layer for that it comes before them, as in sheets that have no layers.
+ * Tailwind 3 replaces its base by a reset of all elements outside of all layers, which overrides the theme,
+ * whose rules are in layers. In the reset layer it comes before them, as in sheets without layers.
  */
 const resetLayer = {
   postcssPlugin: 'quire-reset-layer',

@@ -1,6 +1,6 @@
 /**
- * The two modules that a theme is to a site that changes it: with the site's own components in it (`@theme`), and
- * as it was (`@theme-original`), which the site's own are made of.
+ * The two theme modules of a site that changes the theme: with the site's own components (`@theme`), and
+ * the unchanged theme (`@theme-original`), which the site's components wrap.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { ORIGINAL_THEME_MODULES, OWN_THEME_MODULES, THEME_MODULES } from '../con
 import { replaceFile } from '../files/write-file.ts';
 import { type ModuleNames, nameModule } from './module-names.ts';
 
-/** A module with this query finds the theme's own components wherever others find the site's. */
+/** A module with this query imports the theme's components where others import the site's. */
 export const ORIGINAL_QUERY = /^\?original$/;
 
 export interface SiteTheme {
@@ -19,13 +19,13 @@ export interface SiteTheme {
   /** Generated modules, absolute. */
   own: string;
   original: string;
-  /** The original to the site's module itself. */
+  /** The original for the site's module itself. */
   base: string;
 }
 
 interface SiteThemeInput {
   file: string;
-  /** The theme's modules of components, absolute: those of pages, and those of the layout where it has such a module. */
+  /** The theme's modules of components, absolute: those of pages, and those of the layout if it has such a module. */
   themeParts: string[];
   names: ModuleNames;
 }
@@ -43,8 +43,8 @@ export function writeSiteTheme(workDir: string, { file, themeParts, names }: Sit
 }
 
 /**
- * A module that passes on both the theme and its own components as a whole may give two meanings to one name, of a
- * component that only our theme has: the site's own is meant.
+ * If a module re-exports both the theme and its own components with `export *`, a name may be ambiguous, for a
+ * component that only our theme has: the site's own takes precedence.
  */
 function createBase(
   exports: ThemeExport[],
@@ -69,7 +69,7 @@ function createBase(
   ].join('\n');
 }
 
-/** Named exports come before what is passed on as a whole. */
+/** Named exports take precedence over `export *`. */
 function createOwn(exports: ThemeExport[], { theirs, parts }: { theirs: string; parts: string[] }): string {
   const named = exports.filter(({ kind }) => kind === 'named').map(({ name }) => name);
   return [
@@ -79,7 +79,7 @@ function createOwn(exports: ThemeExport[], { theirs, parts }: { theirs: string; 
   ].join('\n');
 }
 
-/** The default export is how themes were imported once. */
+/** The default export is for the older way of importing themes. */
 function createOriginal(parts: string[]): string {
   const names = parts.map((part) => JSON.stringify(`${part}?original`));
   return [

@@ -1,6 +1,6 @@
 /**
- * Stylesheets in Less and Sass. A compiler of either is large, and few sites have such sheets: the site installs
- * the bundler's plugin for it, and one that has not gets an error where a sheet is imported.
+ * Stylesheets in Less and Sass. Their compilers are large, and few sites have such stylesheets: the site installs
+ * the bundler's plugin, and otherwise gets an error at the import of a stylesheet.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -14,7 +14,7 @@ interface StyleLanguage {
   name: 'Less' | 'Sass';
   files: RegExp;
   plugin: string;
-  /** The plugin's export that makes it. */
+  /** The export that creates the plugin. */
   create: string;
 }
 
@@ -24,15 +24,15 @@ const LANGUAGES: readonly StyleLanguage[] = [
 ];
 
 export interface StyleLanguages {
-  /** Those of the site among them, but for one that is for another bundler. */
+  /** Including those of the site, except ones for another bundler. */
   plugins: RsbuildPlugin[];
-  /** Rules for the sheets that nothing here compiles. */
+  /** Adds rules for stylesheets without a compiler. */
   addMissing(chain: RspackChain): void;
 }
 
 /**
- * @param siteDir the folder from which the plugins are looked for
- * @param own plugins that the site itself makes, with its options
+ * @param siteDir the folder from which the plugins are resolved
+ * @param own plugins that the site creates itself, with its options
  */
 export async function loadStyleLanguages(siteDir: string, own: readonly RsbuildPlugin[]): Promise<StyleLanguages> {
   const languages = LANGUAGES.map((language) => findPlugin(language, siteDir));
@@ -63,9 +63,9 @@ function isFor(plugin: RsbuildPlugin, name: StyleLanguage['name']): boolean {
 }
 
 interface FoundLanguage extends StyleLanguage {
-  /** Of the installed plugin. */
+  /** The file of the installed plugin. */
   file: string | undefined;
-  /** Where it is for another version of the bundler. */
+  /** Set if it is for another version of the bundler. */
   olderVersion: string | undefined;
 }
 
@@ -88,7 +88,7 @@ function findModule(name: string, siteDir: string): string | undefined {
   }
 }
 
-/** @param file of an installed plugin: undefined where it is for this bundler */
+/** @param file of an installed plugin. Returns undefined if it is for this bundler */
 function findOlderVersion(file: string): string | undefined {
   const [folder] = /.*[\\/]node_modules[\\/]@[^\\/]+[\\/][^\\/]+/.exec(file) ?? [];
   if (folder === undefined) return undefined;
@@ -104,7 +104,7 @@ interface PackageManifest {
 
 const BUNDLER_MAJOR = rsbuildVersion.replace(/\..*/, '');
 
-/** @param range of versions: one that begins with another major version and has no other part is for another bundler */
+/** @param range of versions: a single part with another major version is for another bundler */
 function supports(range: string): boolean {
   return range.split('||').some((part) => {
     const [, operator, major] = /^\s*([\^~=v]*|>=?)\s*v?(\d+)/.exec(part) ?? [];

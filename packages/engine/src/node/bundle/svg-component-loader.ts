@@ -1,6 +1,6 @@
-/** `import Mark from './mark.svg?react'`: a rendering as a component, which takes the color and size of its place. */
+/** `import Mark from './mark.svg?react'`: an SVG as a component, which inherits color and size. */
 
-/** A loader of the bundler: it gets the file's text, and gives a module. */
+/** A loader of the bundler: it receives the file's text, and returns a module. */
 // biome-ignore lint/style/noDefaultExport: the bundler takes a loader so
 export default function loadSvgComponent(source: string): string {
   const [, attributes = '', content = ''] = /<svg\b([^>]*?)(?:\/>|>([\s\S]*)<\/svg>)/i.exec(source) ?? [];
@@ -13,7 +13,7 @@ export default function loadSvgComponent(source: string): string {
   ].join('\n');
 }
 
-/** By the names that React has for them. */
+/** With React's names for attributes. */
 function parseAttributes(text: string): Record<string, string> {
   const found = [...text.matchAll(/([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)];
   const known = found.filter(([, name = '']) => name !== 'style' && !/^xmlns:|^on/i.test(name));

@@ -1,4 +1,4 @@
-/** Makes the bundle of a site: the built theme, what the site adds beside it, or both in one. */
+/** Creates the bundle of a site: the built theme, a separate bundle of the site's additions, or both in one. */
 import { copyFileSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { ComponentImport } from '@quire/markdown';
@@ -20,16 +20,16 @@ interface BundleInput {
   plan: BundlePlan;
 }
 
-/** The bundle as one site has it. */
+/** The bundle of one site. */
 export type SiteBundle = ThemeBundle & Pick<BundleModules, 'staticModules'>;
 
-/** Bundles what is not bundled yet, or has changed since. The cost does not depend on the number of pages. */
+/** Bundles new and changed modules. The cost does not depend on the number of pages. */
 export async function bundleTheme(config: ResolvedConfig, imports: ComponentImport[]): Promise<SiteBundle> {
   const input = prepare(config, imports);
   return toSiteBundle(findCurrent(input) ?? (await bundleSite(input)), input);
 }
 
-/** The same where nothing has to be bundled, else undefined. */
+/** The same if nothing must be bundled, else undefined. */
 export function findThemeBundle(config: ResolvedConfig, imports: ComponentImport[]): SiteBundle | undefined {
   const input = prepare(config, imports);
   const bundle = findCurrent(input);
@@ -54,7 +54,7 @@ function getBundleDir({ cacheDir }: ResolvedConfig): string {
   return join(cacheDir, 'bundle');
 }
 
-/** The key of everything but files that a bundle is made of. */
+/** The hash of all inputs that are not files. */
 function hashInput({ config, modules, imports, plan }: BundleInput): string {
   const { alias, importPaths, defines, bundler, foreignTheme, engineHash } = config;
   const ofSite = [alias, importPaths, defines, bundler?.hash, foreignTheme?.version];
@@ -64,7 +64,7 @@ function hashInput({ config, modules, imports, plan }: BundleInput): string {
 async function bundleSite(input: BundleInput): Promise<ThemeBundle> {
   const bundleDir = getBundleDir(input.config);
   const key = hashInput(input);
-  // Module names go into the bundle's bytes, so the entries are where they were before.
+  // Module names affect the bundle's bytes, so the entries must be at the same path each time.
   const entriesDir = join(bundleDir, `${ENTRIES_DIR}-${key}`);
   const run = { ...input, bundleDir, entriesDir, modules: hidePlaces(input.modules, input.imports) };
   const { files, ...bundle } = (await bundleBeside(run)) ?? (await bundleWhole(run));
@@ -77,7 +77,7 @@ interface SiteRun extends BundleInput {
   entriesDir: string;
 }
 
-/** With everything that went into it. */
+/** With all input files. */
 type MadeBundle = ThemeBundle & Pick<BundlerRun, 'files'>;
 
 async function bundleWhole({ config, modules, imports, bundleDir, entriesDir }: SiteRun): Promise<MadeBundle> {
@@ -86,7 +86,7 @@ async function bundleWhole({ config, modules, imports, bundleDir, entriesDir }: 
   return { ...run, readsPages: findReaders(run.files, modules.themeRuntime).length > 0 };
 }
 
-/** Undefined where the site's modules cannot be apart from the theme. */
+/** Undefined if the site's modules cannot be bundled separately. */
 async function bundleBeside({ config, plan, ...run }: SiteRun): Promise<MadeBundle | undefined> {
   if (plan.kind === 'whole') return undefined;
   const { theme } = plan;
@@ -108,7 +108,7 @@ async function bundleBeside({ config, plan, ...run }: SiteRun): Promise<MadeBund
   return { ...made, readsPages };
 }
 
-/** Files that ask about all pages; the theme's own only hand the answer on. */
+/** Files that read the list of all pages; the theme's own files only pass it on. */
 export function findReaders(files: string[], themeRuntime: string): string[] {
   const runtimeDir = dirname(themeRuntime);
   return files.filter(
@@ -119,11 +119,11 @@ export function findReaders(files: string[], themeRuntime: string): string[] {
   );
 }
 
-/** What the bundle puts into the output: the place of each file, absolute, by its path in the output. */
+/** The output files of the bundle: the absolute path of each file, by its path in the output. */
 export function listBundleFiles({ webDir }: Pick<ThemeBundle, 'webDir'>, { search }: ResolvedConfig) {
   const { files } = listPublishedFiles(webDir);
   return new Map([...files].filter(([path]) => search !== undefined || !OF_SEARCH.test(path)));
 }
 
-/** The workers that search: the larger part of what only a search loads. A site without search has nothing that would load them. */
+/** The search workers, most of the code of the search. Sites without search do not need them. */
 const OF_SEARCH = /(?:^|\/)\w+-worker\.[\da-f]+\.js$/;

@@ -108,7 +108,7 @@ test('modules of plugins that do not exist are all reported, with their plugin a
   expect(stderr).toContain('The field "client" of the plugin "lost" refers to "./nowhere.ts", which does not exist.');
   expect(stderr).toContain('The field "components.Stamp" of the plugin "lost" refers to "./plugin/none.jsx"');
   expect(stderr).toContain('The field "styles" of the plugin "lost" refers to "a.css", which does not exist.');
-  expect(stderr).toContain('help: A relative path is from the folder of the site.');
+  expect(stderr).toContain('help: Relative paths start at the folder of the site.');
 });
 
 test('a module for the browser that has nothing to call is reported', async () => {

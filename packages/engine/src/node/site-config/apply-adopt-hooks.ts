@@ -4,7 +4,7 @@ import type { SitePlugin } from '../config/config.ts';
 import type { AdoptedConfig } from '../config/foreign-config.ts';
 import { callAsyncHook } from '../plugins/call-hook.ts';
 
-/** @throws UserError where a hook fails */
+/** @throws UserError if a hook fails */
 export async function applyAdoptHooks(written: unknown, file: string): Promise<AdoptedConfig> {
   let adopted: AdoptedConfig = { config: written, parts: {} };
   for (const { name, adopt } of listAdopting(written)) {
@@ -17,7 +17,7 @@ export async function applyAdoptHooks(written: unknown, file: string): Promise<A
 
 type AdoptingPlugin = SitePlugin & Required<Pick<SitePlugin, 'adopt'>>;
 
-/** Nothing of the configuration is checked yet. */
+/** The configuration is not validated yet. */
 function listAdopting(written: unknown): AdoptingPlugin[] {
   if (!isObject(written) || !('plugins' in written) || !Array.isArray(written.plugins)) return [];
   return written.plugins.filter(

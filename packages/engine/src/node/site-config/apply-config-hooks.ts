@@ -6,7 +6,7 @@ import { callAsyncHook } from '../plugins/call-hook.ts';
 
 /**
  * Hooks of this name in plugins that another one adds are not called.
- * @throws UserError where a hook fails, or returns no valid configuration
+ * @throws UserError if a hook fails, or returns an invalid configuration
  */
 export async function applyConfigHooks(written: UserConfig, file: string): Promise<UserConfig> {
   let config = written;
@@ -19,7 +19,7 @@ export async function applyConfigHooks(written: UserConfig, file: string): Promi
   return config;
 }
 
-/** What is wrong is not in the file: it has no place there. */
+/** The errors are not in the file, so they have no location. */
 function validateChanged(config: object, { plugin, file }: { plugin: string; file: string }): UserConfig {
   try {
     return validateConfig(config, file);

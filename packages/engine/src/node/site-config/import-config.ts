@@ -1,16 +1,16 @@
-/** Runs a configuration file: Node itself where it can, and otherwise jiti, which compiles TypeScript. */
+/** Runs a configuration file with Node if possible, otherwise with jiti, which compiles TypeScript. */
 import { pathToFileURL } from 'node:url';
 import { listOwnModules } from '../config/module-imports.ts';
 
 export interface ConfigSource {
   config: unknown;
-  /** The files that it imports, absolute, as far as they are known; none of a configuration that is read once. */
+  /** The files that it imports, absolute, as far as they are known; empty for a configuration that is read only once. */
   files: string[];
 }
 
 const JAVASCRIPT = /\.[cm]?js$/;
 
-/** As Node has it: a process reads a file once. */
+/** Uses Node's module cache: a process reads a file only once. */
 export async function importConfig(file: string): Promise<ConfigSource> {
   return { config: await runOnce(file), files: [] };
 }
@@ -20,19 +20,19 @@ async function runOnce(file: string): Promise<unknown> {
   try {
     return await callConfig(getDefault(await import(pathToFileURL(file).href)));
   } catch (error) {
-    // Node knows neither all of TypeScript nor names without extensions, and of wrong syntax it does not say where it is.
+    // Node does not support all of TypeScript or imports without extensions, and does not report the location of syntax errors.
     if (!JAVASCRIPT.test(file) || error instanceof SyntaxError) return transpile(file);
     throw error;
   }
 }
 
-/** The file with all that it imports as they are on disk now: the process may have loaded them before. */
+/** Reads the file and its imports from disk again: the process may have loaded them before. */
 export async function importFreshConfig(file: string): Promise<ConfigSource> {
   const imported = canNodeRun(file) ? await importFresh(file) : undefined;
   return imported ?? { config: await transpile(file), files: listOwnModules(file) };
 }
 
-/** Undefined where it fails: the loader of TypeScript runs what Node does not, and says where it fails. */
+/** Undefined if it fails: then jiti runs the file, and reports the location of errors. */
 async function importFresh(file: string): Promise<ConfigSource | undefined> {
   const { freshImport } = await import('fresh-import');
   try {
@@ -47,10 +47,10 @@ function canNodeRun(file: string): boolean {
   return JAVASCRIPT.test(file) || ('typescript' in process.features && Boolean(process.features.typescript));
 }
 
-/** A compiler of types is large: only who needs it loads it. */
+/** Loads jiti only when needed, because it is large. */
 async function transpile(file: string): Promise<unknown> {
   const { createJiti } = await import('jiti');
-  // `typescript` is so large that to look at it takes longer than all else.
+  // `typescript` is so large that scanning it takes longer than everything else.
   const jiti = createJiti(file, { moduleCache: false, interopDefault: true, nativeModules: ['typescript'] });
   return callConfig(await jiti.import(file, { default: true }));
 }
@@ -59,7 +59,7 @@ function getDefault(module: object): unknown {
   return 'default' in module ? module.default : undefined;
 }
 
-/** A configuration may be what a function makes. */
+/** A configuration may be a function. */
 async function callConfig(exported: unknown): Promise<unknown> {
   return typeof exported === 'function' ? await exported() : exported;
 }

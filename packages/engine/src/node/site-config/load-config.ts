@@ -24,8 +24,8 @@ export async function loadUserConfig(siteDir: string): Promise<LoadedConfig> {
 }
 
 /**
- * The configuration as it is on disk now, with all that it imports, which the process may have loaded before.
- * @returns the files that it was made of too
+ * Reads the configuration and its imports from disk again, which the process may have loaded before.
+ * @returns also the files that it consists of
  */
 export async function loadFreshConfig(siteDir: string): Promise<{ config: LoadedConfig; files: string[] }> {
   const file = findConfigFile(siteDir);
@@ -45,7 +45,7 @@ async function readConfig(file: string, importFile: () => Promise<ConfigSource>)
   }
 }
 
-/** @throws UserError where its package is not installed */
+/** @throws UserError if its package is not installed */
 async function loadReader({ name, reader }: ForeignTool, file: string): Promise<ForeignReader> {
   const module = findInstalled(reader, dirname(file));
   if (module !== undefined) return import(pathToFileURL(module).href);
@@ -61,7 +61,7 @@ async function loadReader({ name, reader }: ForeignTool, file: string): Promise<
   );
 }
 
-/** What it says and nothing here knows is no error in a file that was written for another system. */
+/** Unknown fields are not errors in a file for another system. */
 async function readForeignConfig(file: string, reader: ForeignReader) {
   const { files, ...adopted } = await reader.readConfig(file, () => import('@rsbuild/core'));
   const { config, unknown } = dropUnknownFields(adopted.config);
@@ -83,7 +83,7 @@ function addParts(config: UserConfig, { parts, modules }: AdoptedConfig, file: s
   return { ...config, ...parts, resolve: { ...config.resolve, alias } };
 }
 
-/** Errors of the author stay as they are. */
+/** UserErrors are not changed. */
 function toConfigError(error: unknown, file: string): Error {
   if (error instanceof UserError) return error;
   const message = error instanceof Error ? error.message : String(error);
@@ -92,7 +92,7 @@ function toConfigError(error: unknown, file: string): Error {
   );
 }
 
-/** Where the file is in the stack traces of Node and of the loader of TypeScript. */
+/** The location in the stack traces of Node and of jiti. */
 function findPlace(error: unknown, file: string): { line?: number; column?: number } {
   const trace = error instanceof Error ? `${error.message}\n${error.stack}` : '';
   const at = trace.indexOf(`${file}:`);

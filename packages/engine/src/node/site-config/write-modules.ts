@@ -6,9 +6,9 @@ import { hashFile } from '../files/hash-file.ts';
 import { replaceFile } from '../files/write-file.ts';
 
 /**
- * Modules that are code of the configuration. Their files are named by what they hold, so that everything made of another
- * text is made again.
- * @returns the files by the names that the site imports, as aliases of whole names
+ * Writes modules whose code is in the configuration. Their files are named by a hash of the content, so that everything that depends on
+ * changed code is rebuilt.
+ * @returns the files by the names that the site imports, as exact aliases
  */
 export function writeModules(modules: Readonly<Record<string, string>>, siteDir: string): Record<string, string> {
   const entries = Object.entries(modules);
@@ -17,7 +17,7 @@ export function writeModules(modules: Readonly<Record<string, string>>, siteDir:
   const files = entries.map(([name, code]) => {
     const hash = hashContent(code);
     const file = join(folder, `${hash}.js`);
-    // Workers load the configuration too, and a file that is written again is bundled again where one is watched.
+    // Workers load the configuration too, and rewriting a watched file would bundle it again.
     if (hashFile(file) !== hash) replaceFile(file, code);
     return [`${name}$`, file];
   });
