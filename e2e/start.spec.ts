@@ -14,6 +14,18 @@ test('the page is interactive by itself, and loads neither React nor data for it
   expect(requests.filter((path) => /react|section\..*\.json/.test(path))).toEqual([]);
 });
 
+test('no script of the site adds a name to the globals of a page', async ({ page }) => {
+  const listGlobals = () => page.evaluate(() => Object.getOwnPropertyNames(globalThis));
+  await page.goto(`${FIRST.path}.md`);
+  const known = new Set(await listGlobals());
+  for (const path of [HOME, FIRST.path]) {
+    await page.goto(path);
+    await waitUntilInteractive(page);
+    const added = (await listGlobals()).filter((name) => !known.has(name));
+    expect(added, path).toEqual([]);
+  }
+});
+
 test('the script is asked for behind the stylesheets, which the first paint waits for', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   const priorities: Array<[kind: string | undefined, priority: string]> = [];

@@ -101,8 +101,8 @@ function takeScript(file: string): string {
   if (!file.endsWith('.js') || !existsSync(file)) return '';
   const text = readFileSync(file, 'utf8').trim();
   rmSync(file);
-  // In a block, so that its names do not become globals of the page.
-  return `{${text}}`;
+  // In a function, so that no name becomes a global of the page: the minifier declares some with `var`.
+  return `(()=>{${text}})();`;
 }
 
 /** @param common the theme's stylesheets of every document, without those of the site */
