@@ -107,6 +107,7 @@ const REWRITTEN: Readonly<Record<string, (value: unknown) => unknown>> = {
 export function adoptOptions(config: unknown, writtenFor: 'quire' | RspressChecks): AdoptedOptions {
   if (!isFields(config)) return { config, foreign: [] };
   const adopted = copyFields(config);
+  for (const name of ['siteOrigin', 'url']) change(adopted, name, takeOrigin);
   for (const [from, to] of RENAMED) move(adopted, from, to);
   adoptBundlerOptions(adopted);
   adoptFormulas(adopted);
@@ -173,6 +174,11 @@ function addsPages(plugin: unknown): boolean {
 /** `docs` and `./docs` are `/docs/` there. A URL is left to the check. */
 function addSlashes(base: unknown): unknown {
   return typeof base === 'string' && !/^(?:\w+:|\/\/)/.test(base) ? posix.join('/', base, '/') : base;
+}
+
+/** A path behind the origin is the base of the site, which has a field of its own. */
+function takeOrigin(url: unknown): unknown {
+  return typeof url === 'string' && /^https?:/.test(url) && URL.canParse(url) ? new URL(url).origin : url;
 }
 
 /** A logo holds the name of the site there, unless a text says otherwise. */
