@@ -155,5 +155,7 @@ test('without the package, its types or a compiler the error says what to instal
   expect(await build(text.replace(COMPILER, join(COMPILER, 'package.json')))).toContain(
     'no compiler that Node can load',
   );
-  expect(await build(config("entry: 'types.d.ts'"))).toContain('There is no file');
+  expect(await build(config("entry: 'types.d.ts'"))).toContain(
+    'types.d.ts with the types of "@quay/boat" does not exist.',
+  );
 });
