@@ -234,7 +234,7 @@ describe('what Quire does not have', () => {
   });
 
   test('dead anchors are reported, as Rspress does not look for them; links that the site excludes are not', () => {
-    expect(stderr).toMatch(/! .*en\/guide\/ropes\.md:5:\d+\n {2}The link "#no-such-place" names an anchor/);
+    expect(stderr).toMatch(/! .*en\/guide\/ropes\.md:5:\d+\n {2}The link "#no-such-place" leads to an anchor/);
     expect(stderr).not.toContain('/made-by-a-plugin');
     expect(read('index.html')).toContain('href="/docs/made-by-a-plugin"');
   });

@@ -109,7 +109,7 @@ describe('a site for Rspress in a repository', () => {
   });
 
   test('reports what tsconfig.json extends in vain', () => {
-    expect(outcome.stderr).toMatch(/! .*site\/tsconfig\.json\n {2}"extends" names "@nowhere\/tsconfig\/base"/);
+    expect(outcome.stderr).toMatch(/! .*site\/tsconfig\.json\n {2}"extends" refers to "@nowhere\/tsconfig\/base"/);
   });
 
   test('may import in vain what it does not use', () => {
