@@ -31,6 +31,11 @@ test.describe('without script', () => {
         await expect(bench.locator('.q-bench-output p:visible')).toContainText('UMD');
         await bench.getByRole('radio', { name: 'true' }).check();
         expect(await readOutputs(page)).toEqual(['index.umd.js 1.9 kB']);
+        await bench.getByRole('radio', { name: 'es5' }).check();
+        expect(await readOutputs(page)).toEqual(['index.umd.js 2.2 kB']);
+        await bench.getByRole('radio', { name: 'esm' }).check();
+        expect(await readOutputs(page)).toEqual(['index.js 200 B']);
+        await expect(bench.locator('.q-bench-output:visible')).toContainText('var fahrenheit = param.fahrenheit;');
         await bench.getByRole('radio', { name: '.d.ts' }).check();
         expect(await readOutputs(page)).toEqual(['index.d.ts 149 B']);
       },

@@ -1,9 +1,10 @@
-/** The bench: a source, and what each choice of format and mode builds from it. Radio buttons choose, by CSS alone. */
+/** The bench: a source, and what each choice of format, mode and syntax builds from it. Radio buttons choose, by CSS alone. */
 import type { MarkdownElement } from '@quire/engine/shared';
 import type { ReactNode } from 'react';
 
 const FORMATS = ['esm', 'cjs', 'umd', '.d.ts'] as const;
 const BUNDLE = ['true', 'false'] as const;
+const SYNTAX = ['esnext', 'es5'] as const;
 
 interface BenchProps {
   /** The accessible name. */
@@ -32,6 +33,7 @@ export function BenchOutputs({ children }: { children: ReactNode }) {
         <div>rslib.config.ts</div>
         <Choice name="format" options={FORMATS} />
         <Choice name="bundle" options={BUNDLE} />
+        <Choice name="syntax" options={SYNTAX} />
       </div>
       <div className="q-bench-outputs">{children}</div>
     </div>
@@ -41,19 +43,24 @@ export function BenchOutputs({ children }: { children: ReactNode }) {
 interface BenchOutputProps {
   format: (typeof FORMATS)[number];
   bundle: (typeof BUNDLE)[number];
+  /** Not given for outputs that are the same for every syntax. */
+  syntax?: (typeof SYNTAX)[number];
   children: ReactNode;
 }
 
-export function BenchOutput({ format, bundle, children }: BenchOutputProps) {
+export function BenchOutput({ format, bundle, syntax, children }: BenchOutputProps) {
   return (
-    <div className="q-bench-output" data-format={format} data-bundle={bundle}>
+    <div className="q-bench-output" data-format={format} data-bundle={bundle} data-syntax={syntax}>
       {children}
     </div>
   );
 }
 
-BenchOutput.toMarkdown = ({ attributes: { format, bundle }, children }: MarkdownElement) =>
-  `**format: ${String(format)}, bundle: ${String(bundle)}**\n\n${children}`;
+BenchOutput.toMarkdown = ({ attributes: { format, bundle, syntax }, children }: MarkdownElement) => {
+  const choices = [`format: ${String(format)}`, `bundle: ${String(bundle)}`];
+  if (syntax !== undefined) choices.push(`syntax: ${String(syntax)}`);
+  return `**${choices.join(', ')}**\n\n${children}`;
+};
 
 interface ChoiceProps {
   /** The name of the option, as in a configuration file. */

@@ -1,0 +1,4 @@
+function round(value) {
+    return Math.round(10 * value) / 10;
+}
+export { round };
