@@ -2,7 +2,7 @@
 import { testOn } from './fixtures/fixture-site.ts';
 import { expect, isMarked, mark, open } from './fixtures/test.ts';
 
-const test = testOn('slots');
+const test = testOn('slots', 'rspress');
 
 test('what a site puts into the bar is interactive, and keeps its state from page to page', { tag: '@dev' }, async ({
   page,

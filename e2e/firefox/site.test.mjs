@@ -142,7 +142,7 @@ test('the stylesheet of the home page applies only on the home page', () =>
     assert.equal(await display(), 'grid');
     await page.evaluate(() => history.back());
     await page.waitForFunction(() => document.querySelector('main h1').textContent.startsWith('CLI'), PATIENCE);
-    assert.equal(await page.$eval('link[data-page-style]', (link) => matchMedia(link.media).matches), false);
+    assert.equal(await page.$eval('link[href*="/page-home."]', (link) => matchMedia(link.media).matches), false);
     await page.evaluate(() => history.forward());
     await waitFor(page, 'main section');
     assert.equal(await display(), 'grid');
