@@ -133,4 +133,15 @@ test.describe('where nothing hovers', () => {
     await page.getByRole('dialog', { name: 'dts' }).getByRole('link', { name: 'dts' }).tap();
     await expect(page).toHaveURL(/\/config\/lib\/dts$/);
   });
+
+  test.describe('and the explanations cannot be loaded', () => {
+    test.use({ allowedNoise: /ERR_FAILED|Failed to fetch/ });
+
+    test('a tap follows the link', async ({ page }) => {
+      await open(page, PAGE);
+      await page.route(/\.js$/, (route) => route.abort());
+      await findName(page, 'format').tap();
+      await expect(page).toHaveURL(/\/config\/lib\/format$/);
+    });
+  });
 });

@@ -11,13 +11,16 @@ export function enhanceHovers(): void {
     const code = findTarget(event, '.q-code code');
     if (!code || !findHoversHref()) return;
     // On touch screens the sheet contains the link.
-    if (event.type === 'click' && hasNoHover() && findTarget(event, 'a')) event.preventDefault();
+    const link = event.type === 'click' && hasNoHover() ? findTarget(event, 'a') : undefined;
+    if (link) event.preventDefault();
     loading ??= import('./start-hovers.ts').then(({ startHovers }) => startHovers());
-    loading.then((show) => show(code, event)).catch(onFailure);
-  };
-  const onFailure = (error: unknown) => {
-    loading = undefined;
-    console.warn(error);
+    loading
+      .then((show) => show(code, event))
+      .catch((error: unknown) => {
+        loading = undefined;
+        console.warn(error);
+        if (link instanceof HTMLAnchorElement) location.assign(link.href);
+      });
   };
   for (const type of ['pointerover', 'focusin', 'click']) document.addEventListener(type, onIntent);
   onEachPage(() => {
