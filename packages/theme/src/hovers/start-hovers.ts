@@ -32,7 +32,9 @@ export function startHovers(): (code: HTMLElement, event: Event) => Promise<void
   });
   return async (code, event) => {
     const { type } = event;
-    await mark(code).catch(console.warn);
+    await mark(code).catch((error) =>
+      console.warn('Quire: the explanations of names in code could not be loaded.', error),
+    );
     const name = findName(code, event);
     if (type === 'pointerover' && !hasNoHover()) point(name);
     if (type === 'focusin' && name?.matches(':focus-visible')) open(name);
