@@ -47,7 +47,7 @@ export function formatOverview(groups: OverviewGroup[], toUrl: (href: string) =>
   );
 }
 
-/** `- [minify](…/minify.md) boolean: What it does.`, followed by the page's headings. */
+/** ``- [minify](…/minify.md) (`boolean`): What it does.``, followed by the page's headings. */
 function formatEntry(
   { text, href, date, valueType, summary, headings }: OverviewPage,
   toUrl: (href: string) => string,

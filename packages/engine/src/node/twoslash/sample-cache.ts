@@ -25,6 +25,8 @@ export interface SampleCache {
 export function createSampleCache(options: TwoslashOptions): SampleCache {
   const { compiler, compilerOptions } = options;
   let twoslasher: Twoslasher | undefined;
+  // Reads all modules of the engine, so only once, and only for a site that has such samples.
+  let engineHash: string | undefined;
   const compile = (fence: Fence): KeptSample => {
     twoslasher ??= loadTwoslash(options, fence.siteDir);
     const sample = compileSample(fence, twoslasher);
@@ -32,7 +34,8 @@ export function createSampleCache(options: TwoslashOptions): SampleCache {
   };
   return {
     get(fence) {
-      const key = hashContent(hashEngine(), JSON.stringify([compiler, compilerOptions, fence.language, fence.code]));
+      engineHash ??= hashEngine();
+      const key = hashContent(engineHash, JSON.stringify([compiler, compilerOptions, fence.language, fence.code]));
       const file = join(findCacheDir(fence.siteDir), 'twoslash', `${key}.json`);
       const kept = parseKept(findCacheFile(file));
       if (kept && Object.entries(kept.files).every(([path, hash]) => hashFile(path) === hash)) return kept;
