@@ -73,9 +73,7 @@ async function benchParts(names) {
 async function prepare() {
   await requireChromium();
   await buildPackages();
-  if (!existsSync(SITE)) {
-    await runRequiredStep('Building the site', 'npm', { args: ['run', 'build', '--workspace', 'website'] });
-  }
+  await runRequiredStep('Building the site', 'npm', { args: ['run', 'build', '--workspace', 'website'] });
 }
 
 async function benchQuire() {
