@@ -21,7 +21,7 @@ test('auto follows the system, and an explicit choice does not', () => {
   expect(isDarkAppearance('dark', false)).toBe(true);
 });
 
-test('the toggle always changes what is seen, to an explicit choice', () => {
+test('the toggle always changes the visible appearance, to an explicit choice', () => {
   fc.assert(
     fc.property(fc.constantFrom('light', 'dark', 'auto'), fc.boolean(), (appearance, system) => {
       const next = toggleAppearance(appearance, system);

@@ -12,7 +12,7 @@ afterAll(() => {
   delete document.documentElement.dataset.darkClass;
 });
 
-test('a press makes the page dark or light, the button says which, and the next page has it', () => {
+test('a click makes the page dark or light, the button says which, and the next page keeps it', () => {
   showPage(BUTTON);
   expect(read()).toEqual(['', 'false']);
   press('button');
@@ -24,13 +24,13 @@ test('a press makes the page dark or light, the button says which, and the next 
   expect(localStorage.getItem('rspress-theme-appearance')).toBe('light');
 });
 
-test('a change in another tab is followed', () => {
+test('a change in another tab is applied', () => {
   showPage(BUTTON);
   dispatchEvent(new StorageEvent('storage', { key: 'rspress-theme-appearance', newValue: 'dark' }));
   expect(read()).toEqual(['dark', 'true']);
 });
 
-test('classes that stylesheets of the site look for follow the appearance', () => {
+test('the classes that stylesheets of the site use follow the appearance', () => {
   document.documentElement.dataset.darkClass = 'dark night';
   showPage(BUTTON);
   dispatchEvent(new StorageEvent('storage', { key: 'rspress-theme-appearance', newValue: 'dark' }));

@@ -7,7 +7,7 @@ test('the circle reaches the farthest corner', () => {
   expect(getRevealRadius({ x: 300, y: 400 }, { width: 300, height: 400 })).toBe(500);
 });
 
-test('the circle covers every corner, wherever it begins', () => {
+test('the circle covers every corner, wherever it starts', () => {
   const side = fc.integer({ min: 1, max: 4000 });
   fc.assert(
     fc.property(side, side, fc.double({ min: 0, max: 1, noNaN: true }), (width, height, part) => {

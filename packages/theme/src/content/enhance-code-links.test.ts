@@ -9,13 +9,13 @@ function pressKey(key: string, modifiers: KeyboardEventInit = {}): void {
   document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, ...modifiers }));
 }
 
-test('each block of code with links is one stop of the Tab key', () => {
+test('each block of code with links is one Tab stop', () => {
   showPage(BLOCK + BLOCK);
   enhanceCodeLinks();
   expect(listStops()).toEqual([0, -1, -1, 0, -1, -1]);
 });
 
-test('arrow keys, Home and End move among the links of a block, and the stop moves along', () => {
+test('arrow keys, Home and End move between the links of a block, and the Tab stop moves with them', () => {
   showPage(BLOCK);
   enhanceCodeLinks();
   find('a').focus();

@@ -16,7 +16,7 @@ const listShown = () =>
     title.closest('[hidden]') ? [] : [title.textContent],
   );
 
-test('what does not match is hidden, what does is marked, and without a query all is as before', () => {
+test('items that do not match are hidden, matches are highlighted, and an empty query restores the list', () => {
   showPage(GROUPS);
   const before = find('section').outerHTML;
   enhanceFilters((key) => key);
@@ -28,7 +28,7 @@ test('what does not match is hidden, what does is marked, and without a query al
   expect(find('section').outerHTML).toBe(before);
 });
 
-test('that nothing matches is announced', () => {
+test('a query without matches is announced', () => {
   showPage(GROUPS);
   enhanceFilters((key, values) => `${key}: ${values?.query}`);
   filter('nothing');
@@ -36,7 +36,7 @@ test('that nothing matches is announced', () => {
   expect(find('[role=status]').textContent).toBe('filterNone: nothing');
 });
 
-test('what was typed before the script came is answered', () => {
+test('text that was typed before the script loaded is used', () => {
   showPage(GROUPS);
   find<HTMLInputElement>('input').value = 'entry';
   enhanceFilters((key) => key);

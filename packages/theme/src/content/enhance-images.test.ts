@@ -19,12 +19,12 @@ function show(): string[] {
   return [...document.querySelectorAll('.q-zoomable')].map(({ id }) => id);
 }
 
-test('images of a text become buttons that enlarge them, but for those that have something else to do', () => {
+test('images in the text become buttons that enlarge them, unless they are links or buttons already', () => {
   expect(show()).toEqual(['a']);
   expect(find('#a')).toMatchObject({ role: 'button', tabIndex: 0, ariaLabel: 'zoomImage: plan' });
 });
 
-test('none does where the URL hides what is above the page', () => {
+test('images are not enlarged if the URL hides the layout', () => {
   document.documentElement.dataset.hide = 'globalUIComponents';
   expect(show()).toEqual([]);
 });

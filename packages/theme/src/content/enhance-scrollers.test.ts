@@ -29,7 +29,7 @@ function resize(element: HTMLElement, scrollWidth: number): void {
   measure([element]);
 }
 
-test('a table can be scrolled by keyboard while it is wider than the page, and has a name of its own then', () => {
+test('a table that is wider than the page can be scrolled with the keyboard, and has an accessible name', () => {
   showPage('<div id="quire-article"><div class="q-table"></div><div class="q-table" id="wide"></div></div>');
   resize(find('#wide'), 500);
   expect(find('#wide')).toMatchObject({ tabIndex: 0, role: 'region', ariaLabel: 'table 2' });

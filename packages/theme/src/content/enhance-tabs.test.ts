@@ -18,7 +18,7 @@ const createTabs = (id: string, group: string | undefined, values: string[]) =>
 const tab = (id: string, value: string) => `#${id} [data-tab-value=${value}]`;
 const shown = (id: string) => find(`#${id} [data-selected]`).dataset.tabPanel;
 
-test('a press shows a tab, and all of its group that have it', () => {
+test('a click selects a tab in all tab rows of its group that have it', () => {
   showPage(
     createTabs('a', 'pm', ['npm', 'pnpm']) +
       createTabs('b', 'pm', ['yarn', 'pnpm']) +
@@ -35,7 +35,7 @@ test('the choice of a group is remembered on the next page', () => {
   expect(['a', 'b'].map(shown)).toEqual(['pnpm', 'npm']);
 });
 
-test('arrow keys move in a row of tabs, and around its ends', () => {
+test('arrow keys move between the tabs of a row, and wrap around at its ends', () => {
   showPage(createTabs('a', undefined, ['one', 'two', 'three']));
   pressKey(tab('a', 'one'), 'ArrowLeft');
   expect(shown('a')).toBe('three');

@@ -6,7 +6,7 @@ const TWIN = `<div class="q-twin"><figure class="q-code" id="source"><figcaption
 
 const listLit = () => [...document.querySelectorAll('.q-lit')].map(({ textContent }) => textContent);
 
-test('arrow keys light what each line became, and announce it', () => {
+test('arrow keys highlight the output of each line, and announce it', () => {
   showPage(TWIN);
   enhanceTwins((key) => key);
   expect(find('#source').tabIndex).toBe(0);
@@ -17,7 +17,7 @@ test('arrow keys light what each line became, and announce it', () => {
   expect(listLit()).toEqual(['b', 'x', 'y']);
 });
 
-test('so does the pointer', () => {
+test('the pointer highlights the output of a line', () => {
   showPage(TWIN);
   enhanceTwins((key) => key);
   find('[data-to="1 2"]').dispatchEvent(new Event('pointerover', { bubbles: true }));

@@ -24,19 +24,19 @@ const titles = (query: string) =>
   filterOverview(groups, query).flatMap((group) => group.pages.map((page) => page.text));
 
 describe('the filter of an overview', () => {
-  test('without a query everything stays', () => {
+  test('an empty query keeps everything', () => {
     expect(filterOverview(groups, '  ')).toBe(groups);
   });
 
-  test('a match of the group’s name keeps the whole group', () => {
+  test('a match in the name of a group keeps the whole group', () => {
     expect(filterOverview(groups, 'rsbuild')).toEqual([groups[1]]);
   });
 
-  test('a match of a page’s title keeps the whole page', () => {
+  test('a match in the title of a page keeps the whole page', () => {
     expect(filterOverview(groups, 'lib.dts')[0]?.pages).toEqual([groups[0]?.pages[1]]);
   });
 
-  test('else only the headings that match stay', () => {
+  test('otherwise only matching headings are kept', () => {
     expect(filterOverview(groups, 'distpath')[0]?.pages[0]?.headings).toEqual([heading('dts.distPath')]);
   });
 
@@ -44,11 +44,11 @@ describe('the filter of an overview', () => {
     expect(titles(query)).toEqual(['lib.autoExtension']);
   });
 
-  test('nothing matches nonsense', () => {
+  test('a meaningless query matches nothing', () => {
     expect(filterOverview(groups, 'zzz')).toEqual([]);
   });
 
-  test('it never invents a page, whatever is typed', () => {
+  test('every result is a page of the list, for any query', () => {
     const known = new Set(titles(''));
     fc.assert(fc.property(fc.string(), (query) => titles(query).every((title) => known.has(title))));
   });

@@ -39,7 +39,7 @@ test.each([
   ['uninstall x', 'npm uninstall x', 'yarn remove x', 'pnpm remove x', 'bun remove x'],
   ['test', 'npm test', 'yarn test', 'pnpm test', 'bun test'],
   ['npm install x', 'npm install x', 'yarn add x', 'pnpm add x', 'bun add x'],
-])('%s is written as %s, %s, %s and %s', (command, npm, yarn, pnpm, bun) => {
+])('%s becomes %s, %s, %s and %s', (command, npm, yarn, pnpm, bun) => {
   expect(formatCommand(command, 'npm')).toBe(npm);
   expect(formatCommand(command, 'yarn')).toBe(yarn);
   expect(formatCommand(command, 'pnpm')).toBe(pnpm);
@@ -58,11 +58,11 @@ test.each([
     'install a\n  run b',
     ['npm install a\nnpm run b', 'yarn add a\nyarn b', 'pnpm add a\npnpm run b', 'bun add a\nbun run b'],
   ],
-] as const)('%s: %j is written for each manager', (way, command, expected) => {
+] as const)('%s: %j is translated for each package manager', (way, command, expected) => {
   const managers = ['npm', 'yarn', 'pnpm', 'bun'] as const;
   expect(managers.map((manager) => formatLines(command, { manager, way }))).toEqual(expected);
 });
 
-test('Deno has no form of a command of npm', () => {
+test('Deno has no equivalent of an npm command', () => {
   expect(formatLines('install x', { manager: 'deno', way: 'plain' })).toBeUndefined();
 });

@@ -1,11 +1,11 @@
 import { expect, test } from '@rstest/core';
 import { findRememberedTab, findTabTarget, getTabKey } from './tab-choice.ts';
 
-test('readers keep the choice that they made on the former site', () => {
+test('a choice that was made on the previous site is kept', () => {
   expect(getTabKey('package.manager')).toBe('rspress.tabs.package.manager');
 });
 
-test('a remembered tab counts only where the row has it', () => {
+test('a remembered tab only applies to rows that have it', () => {
   expect(findRememberedTab(['npm', 'pnpm'], 'pnpm')).toBe('pnpm');
   expect(findRememberedTab(['npm', 'pnpm'], 'bun')).toBeUndefined();
   expect(findRememberedTab(['npm', 'pnpm'], null)).toBeUndefined();

@@ -7,7 +7,7 @@ const PHONE = { width: 390, height: 844 };
 const side = fc.integer({ min: 10, max: 4000 });
 const room = fc.record({ width: fc.integer({ min: 200, max: 4000 }), height: fc.integer({ min: 200, max: 4000 }) });
 
-test('an enlarged image keeps its aspect ratio, is never smaller than in the page, and begins in the window', () => {
+test('an enlarged image keeps its aspect ratio, is never smaller than on the page, and starts inside the window', () => {
   fc.assert(
     fc.property(
       fc.record({ width: side, height: side }),
@@ -26,17 +26,17 @@ test('an enlarged image keeps its aspect ratio, is never smaller than in the pag
   );
 });
 
-test('where the window has room, it is whole, with a margin', () => {
+test('if the window is large enough, the whole image is visible, with a margin', () => {
   const box = placeInWindow({ width: 1600, height: 900 }, { width: 656, height: 369 }, DESK);
   expect(box).toEqual({ x: 24, y: 58.5, width: 1392, height: 783 });
 });
 
-test('a small image grows to twice its size at most', () => {
+test('a small image is enlarged to at most twice its size', () => {
   const image = { width: 100, height: 50 };
   expect(placeInWindow(image, image, DESK)).toMatchObject({ width: 200, height: 100 });
 });
 
-test('on a phone a wide image is as high as the window, and a high one as wide', () => {
+test('on a phone, a wide image fills the height of the window, and a tall one its width', () => {
   expect(placeInWindow({ width: 1200, height: 600 }, { width: 350, height: 175 }, PHONE)).toEqual({
     x: 0,
     y: 0,
@@ -51,7 +51,7 @@ test('on a phone a wide image is as high as the window, and a high one as wide',
   });
 });
 
-test('the transform leads back to the place of the image in the text', () => {
+test('the transform maps the enlarged image to its position in the text', () => {
   const from = { x: 10, y: 20, width: 50, height: 25 };
   expect(formatTransform(from, { x: 110, y: 220, width: 100, height: 50 })).toBe(
     'translate(-100px, -200px) scale(0.5)',

@@ -19,7 +19,7 @@ function show(html: string): void {
 
 const announced = () => find('body > [role=status]').textContent;
 
-test('the code of a block is copied without its prompt; a mark shows it, and goes', async () => {
+test('the code of a block is copied without its prompt, and a check mark is shown for a while', async () => {
   show(
     '<div class="q-code"><pre><span class="q-prompt">$ </span>npm i</pre><button data-action="copy"><svg></svg></button></div>',
   );
@@ -32,7 +32,7 @@ test('the code of a block is copied without its prompt; a mark shows it, and goe
   expect(find('button').dataset.done).toBeUndefined();
 });
 
-test('a page is copied from its URL, and its button says so', async () => {
+test('a page is copied from its URL, and the button confirms it', async () => {
   rs.stubGlobal('fetch', async () => new Response('# Page'));
   show('<button data-copy-from="/a.md"><span aria-live="polite">Copy page</span></button>');
   press('button');
@@ -42,7 +42,7 @@ test('a page is copied from its URL, and its button says so', async () => {
   expect(find('button').textContent).toBe('Copy page');
 });
 
-test('a page that cannot be loaded is said to be so, without the mark of a copy', async () => {
+test('a page that cannot be loaded is reported, without a check mark', async () => {
   const warn = rs.spyOn(console, 'warn').mockImplementation(() => {});
   rs.stubGlobal('fetch', async () => new Response('', { status: 404 }));
   show('<button data-copy-from="/a.md"><span aria-live="polite">Copy page</span></button>');
@@ -53,7 +53,7 @@ test('a page that cannot be loaded is said to be so, without the mark of a copy'
   warn.mockRestore();
 });
 
-test('a second copy shows its whole time', async () => {
+test('a second copy restarts the time of the check mark', async () => {
   show('<p><button data-copy="npm i"></button><span role="status"></span></p>');
   press('button');
   await rs.waitFor(() => expect(find('p').textContent).toBe('codeCopied'));

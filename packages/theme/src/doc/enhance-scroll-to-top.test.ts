@@ -7,7 +7,7 @@ afterEach(() => {
   rs.restoreAllMocks();
 });
 
-test('a page that wants it has one button, which leads to the top and into the text', () => {
+test('the button to scroll to the top is added once, scrolls to the top and moves the focus into the text', () => {
   const scrolled = rs.spyOn(window, 'scrollTo').mockImplementation(() => {});
   showPage('<main tabindex="-1"></main><div data-scroll-to-top="Back to top" hidden></div>');
   document.dispatchEvent(new Event('quire-page'));
@@ -18,7 +18,7 @@ test('a page that wants it has one button, which leads to the top and into the t
   expect(document.activeElement).toBe(find('main'));
 });
 
-test('the next page, which wants none, has none', () => {
+test('the button is removed on a page that does not use it', () => {
   showPage('<main></main>');
   expect(document.querySelector('.q-scroll-to-top')).toBeNull();
 });

@@ -17,29 +17,29 @@ const version = (name: string, current: boolean) => ({
   isDefault: name === 'v2',
 });
 
-test('a page in its own language and of the newest version has none', () => {
+test('a page in its own language and of the newest version has no notice', () => {
   expect(findNotice({ page: record, versions: [], locale })).toBeUndefined();
   expect(findNotice({ page: record, versions: [version('v1', false), version('v2', true)], locale })).toBeUndefined();
 });
 
-test('a page that is not translated says so, before what is said of its version', () => {
+test('the notice of a missing translation takes precedence over that of an old version', () => {
   const page = { ...record, fallback: 'en', stale: ['a'] };
   expect(findNotice({ page, versions: [version('v1', true), version('v2', false)], locale })?.key).toBe(
     'noTranslation',
   );
 });
 
-test('a draft says so, before all else', () => {
+test('the notice of a draft takes precedence over all others', () => {
   const page: PageRecord = { ...record, fallback: 'en', isDraft: true };
   expect(findNotice({ page, versions: [], locale })?.key).toBe('draft');
 });
 
-test('a page that has fallen behind leads to its original', () => {
+test('the notice of a stale translation links to the original', () => {
   const page = { ...record, stale: ['install'], originalHref: '/a' };
   expect(findNotice({ page, versions: [], locale })).toMatchObject({ key: 'staleTranslation', href: '/a' });
 });
 
-test('a page of an old version leads to the newest', () => {
+test('the notice of an old version links to the newest one', () => {
   const notice = findNotice({ page: record, versions: [version('v1', true), version('v2', false)], locale });
   expect(notice).toMatchObject({ key: 'oldVersion', values: { version: 'v1' }, href: '/v2/a' });
 });

@@ -5,11 +5,11 @@ test('at the top there is no direction', () => {
   expect(decideDirection(300, { y: 0, atBottom: false })).toBeUndefined();
 });
 
-test('the direction is that of the last movement', () => {
+test('the direction is that of the last scroll', () => {
   expect(decideDirection(100, { y: 300, atBottom: false })).toBe('down');
   expect(decideDirection(300, { y: 299, atBottom: false })).toBe('up');
 });
 
-test('the end of the page leads back up', () => {
+test('at the end of the page the direction is up', () => {
   expect(decideDirection(100, { y: 900, atBottom: true })).toBe('up');
 });

@@ -24,12 +24,12 @@ test('a near pointer pushes one kind of dot away and attracts the other', () => 
   expect(settle(createDot(-1), { x: 450, y: 250 }).shift.x).toBeLessThan(-10);
 });
 
-test('a far pointer moves nothing, so that no frame is painted', () => {
+test('a distant pointer moves no dots, so that no frame is painted', () => {
   const dot = createDot(1);
   expect(isAtRest(dot, moveDot(dot, { ...field, pointer: { x: 0, y: 0 } }))).toBe(true);
 });
 
-test('when the pointer leaves, a dot comes home and rests', () => {
+test('when the pointer leaves, a dot returns to its position and stops', () => {
   const home = settle(settle(createDot(1), { x: 450, y: 250 }), undefined);
   expect(home.shift).toEqual({ x: 0, y: 0 });
   expect(isAtRest(home, moveDot(home, field))).toBe(true);

@@ -15,7 +15,7 @@ function mark(html: string, blocks: Record<string, number[]>) {
   return [...named].map(([name, { code: tokens }]) => [name.outerHTML, tokens[1]]).reverse();
 }
 
-test('names become elements where they have none, and links and colors stay what they are', () => {
+test('names without an element get one, and links and colors are kept', () => {
   const html =
     '<span class="k">const</span> a = <span class="f">b</span>(a);\n  <a class="a" href="/a">a</a>: <span class="t">b\n</span>';
   const name = (text: string) => `<span class="q-name" tabindex="-1" role="button">${text}</span>`;
@@ -28,6 +28,6 @@ test('names become elements where they have none, and links and colors stay what
   ]);
 });
 
-test('a block with another text has no names', () => {
+test('a block whose text differs has no names', () => {
   expect(mark(TEXT, { [hashBlockText('other')]: PLACES })).toEqual([]);
 });

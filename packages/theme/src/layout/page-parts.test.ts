@@ -16,7 +16,7 @@ const create = (pageType: PageType, more: Partial<PageRecord> = {}) =>
     sidebar,
   });
 
-test('a document has everything', () => {
+test('a document has all parts', () => {
   expect(create('doc', { markdownHref: '/page.md' })).toMatchObject({
     nav: true,
     sidebar: true,
@@ -27,7 +27,7 @@ test('a document has everything', () => {
   });
 });
 
-test('a document without Markdown of its own and without a date keeps no room for actions', () => {
+test('a document without a Markdown version and without a date has no actions', () => {
   expect(create('doc').actions).toBeUndefined();
   expect(create('doc', { date: { iso: '2025-05-14', text: 'May 14, 2025' } }).actions).toBe('dated');
 });

@@ -11,7 +11,7 @@ beforeEach(() =>
 const line = () => find('[data-part=visit]');
 const createVisit = (isRetrying = false) => ({ isRetrying, retry: rs.fn(), dismiss: rs.fn() });
 
-test('a visit that failed is announced, offers to try again, and is the only line', () => {
+test('a failed navigation is announced once, with a button to try again', () => {
   const visit = createVisit();
   showFailedVisit(visit);
   expect(find('[data-part=visit] [role=status]').textContent).toBe('visitFailed');
@@ -20,7 +20,7 @@ test('a visit that failed is announced, offers to try again, and is the only lin
   expect(visit.retry).toHaveBeenCalledOnce();
 });
 
-test('while it is tried again its buttons stay, with the focus', () => {
+test('the buttons keep the focus during another attempt', () => {
   showFailedVisit(createVisit());
   const retry = find('.q-quiet-action');
   retry.focus();
@@ -29,7 +29,7 @@ test('while it is tried again its buttons stay, with the focus', () => {
   expect(document.activeElement).toBe(retry);
 });
 
-test('the reader can dismiss it, and goes on in the text', () => {
+test('the reader can dismiss the message, and the focus moves to the text', () => {
   const visit = createVisit();
   showFailedVisit(visit);
   press('.q-quiet-close');
@@ -37,7 +37,7 @@ test('the reader can dismiss it, and goes on in the text', () => {
   expect(document.activeElement).toBe(find('main'));
 });
 
-test('once it is over nothing is left of it', () => {
+test('a successful navigation removes the message', () => {
   showFailedVisit(createVisit());
   showFailedVisit(undefined);
   expect(line().outerHTML).toBe('<div data-part="visit" class=""><span role="status"></span></div>');

@@ -9,7 +9,7 @@ const listLines = () => [...document.querySelectorAll('[data-offer]')];
 beforeAll(() => enhanceLocaleOffer('zh'));
 afterAll(() => localStorage.clear());
 
-test('a page is offered in the language of the reader where it has it, at the place where the reader is', () => {
+test("the page is offered in the reader's language if it has a translation, with the current hash", () => {
   history.replaceState(null, '', '/guide?q=1#usage');
   showPage(OFFERS);
   expect(listLines()).toHaveLength(1);
@@ -18,7 +18,7 @@ test('a page is offered in the language of the reader where it has it, at the pl
   expect(listLines()).toEqual([]);
 });
 
-test('an answer ends it, on later pages too', () => {
+test('an answer removes the offer, on later pages too', () => {
   showPage(OFFERS);
   press('[data-offer] button');
   expect(listLines()).toEqual([]);

@@ -4,7 +4,7 @@ import { enhanceTranslations } from './enhance-translations.ts';
 
 beforeAll(enhanceTranslations);
 
-test('a link to another language keeps query and hash of where the reader is, also when pressed again', () => {
+test('a link to another language keeps the current query and hash, also when clicked again', () => {
   showPage('<a href="/zh/guide" data-translation><b>中文</b></a>');
   for (const tail of ['?q=1#usage', '#other', '']) {
     history.replaceState(null, '', `/guide${tail}`);

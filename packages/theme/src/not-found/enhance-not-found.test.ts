@@ -19,7 +19,7 @@ function show(pathname: string, answer: Response) {
   enhanceNotFound();
 }
 
-test('the way home is that of the language in the URL, and pages with a similar path are listed', async () => {
+test('the link to the home page has the language of the URL, and pages with a similar path are listed', async () => {
   show('/zh/guide/quick-strat', new Response(INDEX));
   expect(find('[data-home]').getAttribute('href')).toBe('/zh/');
   await rs.waitFor(() => find('[data-nearest] li'));
@@ -28,7 +28,7 @@ test('the way home is that of the language in the URL, and pages with a similar 
   );
 });
 
-test('a site without an index lists none', async () => {
+test('a site without an index lists no pages', async () => {
   show('/zh/guide/quick-strat', new Response('', { status: 404 }));
   await new Promise((resolve) => setTimeout(resolve));
   expect(find('[data-nearest]').innerHTML).toBe('');

@@ -10,7 +10,7 @@ const pages = parsePageIndex(`# Site
 - [\\[deprecated\\](x) \\\\](/config/old.md)
 `);
 
-test('the index gives each page its title and path', () => {
+test('the index contains the title and the path of each page', () => {
   expect(pages.map(({ title, path }) => [title, path])).toEqual([
     ['Quick start', '/guide/start/quick-start'],
     ['Guide', '/guide/start/'],
@@ -29,6 +29,6 @@ test.each([
   expect(findNearestPages(path, pages)[0]?.title).toBe(title);
 });
 
-test('a path like no other has no nearest page', () => {
+test('a path that resembles no other has no nearest page', () => {
   expect(findNearestPages('/nowhere', pages)).toEqual([]);
 });

@@ -7,19 +7,19 @@ const headings = [
   { id: 'c', top: 500 },
 ];
 
-test('the last heading that was passed is the current one', () => {
+test('the last heading that was scrolled past is the current one', () => {
   expect(findCurrentHeading(headings, { line: 100, atBottom: false })).toBe('b');
   expect(findCurrentHeading(headings, { line: 50, atBottom: false })).toBe('a');
 });
 
-test('above the first heading there is none', () => {
+test('above the first heading there is no current heading', () => {
   expect(findCurrentHeading([{ id: 'a', top: 300 }], { line: 100, atBottom: false })).toBeUndefined();
 });
 
-test('at the end of the page the last one is current', () => {
+test('at the end of the page the last heading is current', () => {
   expect(findCurrentHeading(headings, { line: 100, atBottom: true })).toBe('c');
 });
 
-test('a page without headings has none', () => {
+test('a page without headings has no current heading', () => {
   expect(findCurrentHeading([], { line: 100, atBottom: true })).toBeUndefined();
 });

@@ -7,7 +7,7 @@ afterEach(() => {
   rs.restoreAllMocks();
 });
 
-test('the last heading that was passed is marked, in the outline alone', async () => {
+test('the last heading that was scrolled past is marked, only in the outline', async () => {
   showPage(
     '<h2 id="a"></h2><h2 id="b"></h2><h2 id="c"></h2><div id="q-outline"><nav><ul><li><a href="#a"></a></li><li><a href="#b"></a></li><li><a href="#c"></a></li></ul></nav></div><a href="#b" id="elsewhere"></a>',
   );

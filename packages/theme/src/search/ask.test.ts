@@ -19,7 +19,7 @@ function createProvider(find: (query: string) => unknown[]) {
   return { provider, asked };
 }
 
-test('the request is the one of the specification', async () => {
+test('the request has the specified form', async () => {
   const { provider, asked } = createProvider(() => [createHit()]);
   await createAsker({ ...options, provider })('dts', 0);
   expect(asked[0]?.requests[0]).toMatchObject({
@@ -35,13 +35,13 @@ test('the request is the one of the specification', async () => {
   expect(asked[0]?.requests[0]?.attributesToRetrieve).toContain('hierarchy.lvl0');
 });
 
-test('hits come in groups, without what is not a hit', async () => {
+test('hits are grouped, and invalid ones are left out', async () => {
   const { provider } = createProvider(() => [createHit(), { url: 'javascript:alert(1)' }, null]);
   const answer = await createAsker({ ...options, provider })('dts', 0);
   expect(answer).toMatchObject({ kind: 'hits', count: 1, queryID: 'q1', groups: [{ name: 'Guide' }] });
 });
 
-test('no hits bring suggestions that have hits', async () => {
+test('a query without hits returns suggestions that have hits', async () => {
   const { provider } = createProvider((query) => (query === 'exter' ? [createHit({ titles: ['autoExternal'] })] : []));
   expect(await createAsker({ ...options, provider })('externalzz', 0)).toEqual({
     kind: 'none',
@@ -51,7 +51,7 @@ test('no hits bring suggestions that have hits', async () => {
   });
 });
 
-test('an answer of the site’s own records is known as such', async () => {
+test('a response from the local index is marked as such', async () => {
   for (const hits of [[createHit()], []]) {
     const provider = {
       search: async () => ({ results: [{ hits }], fallbackFor: new Error('x') }),
@@ -60,7 +60,7 @@ test('an answer of the site’s own records is known as such', async () => {
   }
 });
 
-test('a provider that fails is reported as such', async () => {
+test('a failing provider is reported', async () => {
   rs.spyOn(console, 'warn').mockImplementation(() => undefined);
   const provider: SearchProvider = { search: () => Promise.reject(new Error('offline')) };
   expect(await createAsker({ ...options, provider })('dts', 0)).toEqual({
@@ -70,7 +70,7 @@ test('a provider that fails is reported as such', async () => {
   });
 });
 
-test('the answer to a query that was typed over never comes, and its request is ended', async () => {
+test('the request of an outdated query is aborted, and its response is ignored', async () => {
   const signals: AbortSignal[] = [];
   const provider = {
     search: (_: unknown, { signal }: { signal: AbortSignal }) => {

@@ -14,13 +14,13 @@ test.each([
 });
 
 test.each(['Quick start', 'plugins', 'ESM', 'Bundle / Bundleless', '声明文件', 'From tsup.', ''])(
-  '“%s” is no code',
+  '“%s” is not code',
   (title) => {
     expect(isCodeName(title)).toBe(false);
   },
 );
 
-test('The type of an option is apart from its label', () => {
+test('the type of an option is separated from its label', () => {
   const text = [
     { text: 'Type: ', isMatched: false },
     { text: 'boolean', isMatched: true },

@@ -10,7 +10,7 @@ test.each([
   ['?.', 'words'],
   ['what is >', 'words'],
   ['dts', 'words'],
-])('%j asks for: %s', (query, kind) => {
+])('%j is the command %s', (query, kind) => {
   expect(classifyQuery(query)).toBe(kind);
 });
 
@@ -26,6 +26,6 @@ test.each([
   ['>PAGE copy', 1],
   ['> 中文', 1],
   ['> nothing', 0],
-])('%j leaves %i commands', (query, count) => {
+])('%j matches %i commands', (query, count) => {
   expect(filterCommands(commands, query)).toHaveLength(count);
 });

@@ -57,7 +57,7 @@ function watchAnswer(snippet: HitRow['snippet']) {
   return { screen, contents, asked, shown };
 }
 
-test('texts that are awaited are fetched once the reader pauses, and all of them once the reader scrolls', async () => {
+test('missing texts are fetched when the reader pauses, and all of them when the reader scrolls', async () => {
   const { screen, contents, asked, shown } = watchAnswer('awaited');
   await rs.advanceTimersByTimeAsync(PAUSE_MS - 1);
   expect(asked).toEqual([]);
@@ -72,7 +72,7 @@ test('texts that are awaited are fetched once the reader pauses, and all of them
   expect(asked.slice(1)).toEqual([['dts', 20]]);
 });
 
-test('nothing is fetched for hits that are complete, nor while the reader types on', async () => {
+test('nothing is fetched for complete hits, or while the reader is typing', async () => {
   const complete = watchAnswer(found);
   await rs.advanceTimersByTimeAsync(PAUSE_MS);
   complete.contents.wantAll();
@@ -84,7 +84,7 @@ test('nothing is fetched for hits that are complete, nor while the reader types 
   expect(typing.asked).toEqual([]);
 });
 
-test('the texts come into the rows, and each row stays where it is', () => {
+test('the texts are added to the rows, and no row moves', () => {
   const collections: Array<{ items: Item[] }> = [];
   const api = {
     setCollections: (filled: Array<{ items: Item[] }>) => void collections.push(...filled),

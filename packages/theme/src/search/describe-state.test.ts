@@ -14,12 +14,12 @@ const hits = (count: number) => ({
   hostFailure: undefined,
 });
 
-test('the number of results is reported, and one is not many', () => {
+test('the number of results is reported, in singular and plural', () => {
   expect(describeState('idle', hits(1), text)).toBe('1 result');
   expect(describeState('idle', hits(20), text)).toBe('20 results');
 });
 
-test('nothing found, a failure and a long wait are reported', () => {
+test('missing results, a failure and a long wait are reported', () => {
   expect(describeState('idle', { kind: 'none', query: 'x', suggestions: [], hostFailure: undefined }, text)).toBe(
     'No results for "x"',
   );
@@ -32,7 +32,7 @@ test('nothing found, a failure and a long wait are reported', () => {
   expect(describeState('stalled', hits(1), text)).toBe('Searching…');
 });
 
-test('results of the site’s own are reported as such, after the failure that they stand in for', () => {
+test('results of the local index are reported as such, after the failure of the service', () => {
   expect(describeState('idle', { ...hits(1), hostFailure: { kind: 'network' } }, text)).toBe(
     'Unable to fetch results. You might want to check your network connection. From this site’s own index: 1 result',
   );
@@ -41,7 +41,7 @@ test('results of the site’s own are reported as such, after the failure that t
   );
 });
 
-test('the start is silent', () => {
+test('nothing is announced at the start', () => {
   expect(describeState('idle', { kind: 'start' }, text)).toBe('');
   expect(describeState('loading', undefined, text)).toBe('');
 });

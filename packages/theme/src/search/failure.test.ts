@@ -22,7 +22,7 @@ test.each([
   [unreachable, 'You might want to check your network connection.', '请检查网络连接'],
   [new TypeError('Failed to fetch'), 'You might want to check your network connection.', '请检查网络连接'],
   ['a string', 'You might want to check your network connection.', '请检查网络连接'],
-])('%s is reported in either language', (error, english, chinese) => {
+])('%s is reported in both languages', (error, english, chinese) => {
   expect(formatFailure(parseFailure(error), createGetText(en))).toBe(english);
   expect(formatFailure(parseFailure(error), createGetText(zh))).toBe(chinese);
 });

@@ -6,7 +6,7 @@ test('a selection over several lines becomes one line', () => {
   expect(fromSelection('  auto\n\n  external ')).toBe('auto external');
 });
 
-test('64 characters at most, none of them cut in half', () => {
+test('the query has at most 64 characters, and no surrogate pair is split', () => {
   expect(fromSelection('x'.repeat(100))).toHaveLength(64);
   expect(fromSelection(`${'x'.repeat(63)}😀`)).toBe('x'.repeat(63));
   fc.assert(

@@ -7,7 +7,7 @@ const find = (part: string, titles: string[], position: number) => {
   return { hit: { ...hit, hierarchy: { ...hit.hierarchy, lvl0: part } }, position, title: [], snippet: [] };
 };
 
-test('parts and pages are in the order of their best hit', () => {
+test('sections and pages are in the order of their best hit', () => {
   const groups = groupHits([
     find('Guide', ['A', 'x'], 1),
     find('Config', ['C'], 2),
@@ -20,7 +20,7 @@ test('parts and pages are in the order of their best hit', () => {
   ]);
 });
 
-test('below the row of its page a hit does not repeat the page', () => {
+test('a hit below the row of its page does not repeat the title of the page', () => {
   const [group] = groupHits([find('G', ['A', 'x'], 1), find('G', ['A'], 2), find('G', ['A', 'y', 'z'], 3)]);
   expect(group?.rows.map(({ isChild, path }) => [isChild, path])).toEqual([
     [false, ['A']],
@@ -29,7 +29,7 @@ test('below the row of its page a hit does not repeat the page', () => {
   ]);
 });
 
-test('a group has 20 hits at most, and names like those of objects are names', () => {
+test('a group has at most 20 hits, and names of built-in properties are valid group names', () => {
   const hits = Array.from({ length: 30 }, (_, at) => find('constructor', [`P${at}`], at + 1));
   const groups = groupHits([...hits, find('__proto__', ['Q'], 31)]);
   expect(groups.map(({ name, rows }) => [name, rows.length])).toEqual([

@@ -15,7 +15,7 @@ function createMemory(entries: Record<string, string> = {}) {
   };
 }
 
-test('what is saved comes back, under keys by index', () => {
+test('saved searches are restored, from keys with an index', () => {
   const memory = createMemory();
   createHistoryStorage(memory, 'docs').save({ recent: [hit], favorites: [] });
   expect([...memory.map.keys()]).toEqual([RECENT, FAVORITES]);
@@ -24,13 +24,13 @@ test('what is saved comes back, under keys by index', () => {
 });
 
 test.each(['', '{', 'null', '42', '{"length":3}', '[null,1,"x",[]]', '[{"objectID":"a","url":"javascript:1"}]'])(
-  'spoilt contents count as nothing: %s',
+  'invalid content is ignored: %s',
   (text) => {
     expect(createHistoryStorage(createMemory({ [RECENT]: text }), 'docs').load().recent).toEqual([]);
   },
 );
 
-test('hits among rubbish are kept, each once and as many as allowed', () => {
+test('valid hits among invalid ones are kept, each once and up to the limit', () => {
   const many = Array.from({ length: 12 }, (_, at) => createHit({ titles: [`P${at}`] }));
   const text = JSON.stringify([hit, 7, hit, ...many]);
   const { recent, favorites } = createHistoryStorage(
@@ -43,7 +43,7 @@ test('hits among rubbish are kept, each once and as many as allowed', () => {
   expect(recent[0]).toEqual(hit);
 });
 
-test('without a storage, or with one that refuses, the page remembers', () => {
+test('if storage is missing or fails, the page keeps the history in memory', () => {
   const refusing = {
     getItem: () => null,
     setItem: () => {

@@ -7,33 +7,33 @@ const hits = Array.from({ length: 12 }, (_, at) => createHit({ titles: [`Page ${
 const ids = (list: readonly { objectID: string }[]) => list.map(({ objectID }) => objectID);
 const [first = createHit(), second = createHit()] = hits;
 
-test('seven recent searches are kept, the newest first and each once', () => {
+test('seven recent searches are kept, the newest first, without duplicates', () => {
   const history = [...hits, first].reduce(addRecent, NONE);
   expect(ids(history.recent)).toEqual(ids([first, ...hits.slice(6).reverse()]));
 });
 
-test('beside favourites four recent searches are shown', () => {
+test('four recent searches are shown next to favorites', () => {
   const history = hits.reduce(addRecent, NONE);
   expect(listShownRecent(history)).toHaveLength(7);
   expect(listShownRecent({ ...history, favorites: [first] })).toHaveLength(4);
 });
 
-test('a favourite leaves the recent ones and does not come back to them', () => {
+test('a favorite is removed from the recent searches and not added again', () => {
   const history = addRecent(addFavorite(addRecent(addRecent(NONE, first), second), first), first);
   expect(ids(history.recent)).toEqual(ids([second]));
   expect(ids(history.favorites)).toEqual(ids([first]));
 });
 
-test('ten favourites are kept', () => {
+test('ten favorites are kept', () => {
   expect(hits.reduce(addFavorite, NONE).favorites).toHaveLength(10);
 });
 
-test('both lists can be emptied', () => {
+test('both lists can be cleared', () => {
   const history = addFavorite(addRecent(NONE, first), second);
   expect(removeFavorite(removeRecent(history, first), second)).toEqual(NONE);
 });
 
-test('a hit in the text is remembered as its heading', () => {
+test('a hit in the text is saved as its heading', () => {
   const { recent } = addRecent(NONE, createHit({ titles: ['Page', 'Section'], type: 'content' }));
   expect(recent[0]?.type).toBe('lvl2');
 });

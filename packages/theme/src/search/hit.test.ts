@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { getPath, getTitle, listMatchedWords, parseHit, parseMatchedHit } from './hit.ts';
 import { createHit } from './test-hit.ts';
 
-test('a stored hit comes back as it was', () => {
+test('a stored hit is restored unchanged', () => {
   const hit = createHit({ titles: ['Page', 'Section'] });
   expect(parseHit(JSON.parse(JSON.stringify({ ...hit, content: 'left out' })))).toEqual(hit);
 });
@@ -21,17 +21,17 @@ test.each([
   expect(parseHit(value)).toBeUndefined();
 });
 
-test('whatever is stored, reading it does not fail', () => {
+test('any stored value can be read without an error', () => {
   fc.assert(fc.property(fc.jsonValue(), (value) => void parseMatchedHit(value, 1)));
 });
 
-test('a hit in the text has the title of the heading above, and the headings above that as path', () => {
+test('the title of a hit in the text is the nearest heading, and its path the headings above that', () => {
   const hit = createHit({ titles: ['Page', 'Section', 'Part'], type: 'content' });
   expect(getTitle(hit)).toBe('Part');
   expect(getPath(hit)).toEqual(['Page', 'Section']);
 });
 
-test('the words found are those of title and text, as they are written', () => {
+test('the found words are those of title and text, as written', () => {
   const value = {
     ...createHit({ titles: ['Auto external'] }),
     _highlightResult: { hierarchy: { lvl1: { value: '<mark>Auto</mark> external' } } },

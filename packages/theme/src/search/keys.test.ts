@@ -13,7 +13,7 @@ test('Escape closes the panel, then clears the query, then closes the dialog', (
   expect(decideKey(press('Escape'), { ...typed, query: '  ', isOpen: false })).toBe('close-dialog');
 });
 
-test('keys of an input method are its own, also the one that ends a composition', () => {
+test('keys of an input method are ignored, including the one that ends a composition', () => {
   for (const composing of [{ isComposing: true }, { keyCode: 229 }]) {
     expect(decideKey(press('Enter', composing), typed)).toBe('none');
     expect(decideKey(press('ArrowDown', composing), typed)).toBe('none');
@@ -22,14 +22,14 @@ test('keys of an input method are its own, also the one that ends a composition'
   }
 });
 
-test('arrows and Enter work in the input; elsewhere Enter presses the button that has the focus', () => {
+test('arrow keys and Enter work in the input; elsewhere, Enter activates the focused button', () => {
   expect(decideKey(press('ArrowDown'), typed)).toBe('move');
   expect(decideKey(press('Enter'), typed)).toBe('move');
   expect(decideKey(press('Enter'), { ...typed, isInInput: false })).toBe('none');
   expect(decideKey(press('Tab'), typed)).toBe('none');
 });
 
-test('Enter waits for the answer to what was typed', () => {
+test('Enter waits for the results of the current query', () => {
   expect(decideKey(press('Enter'), { ...typed, isWaiting: true })).toBe('choose-later');
   expect(decideKey(press('ArrowDown'), { ...typed, isWaiting: true })).toBe('move');
 });

@@ -12,12 +12,12 @@ const press = (key: string, given: Partial<KeyboardEvent> = {}) => ({
   ...given,
 });
 
-test('Ctrl+K and Cmd+K open search, in a field too', () => {
+test('Ctrl+K and Cmd+K open the search, in a field too', () => {
   expect(findShortcut(press('k', { ctrlKey: true }), true)).toBe('ctrl-k');
   expect(findShortcut(press('K', { metaKey: true }), false)).toBe('ctrl-k');
 });
 
-test('the slash opens search outside of fields', () => {
+test('the slash opens the search outside of fields', () => {
   expect(findShortcut(press('/'), false)).toBe('slash');
   expect(findShortcut(press('/', { shiftKey: true }), false)).toBe('slash');
   expect(findShortcut(press('/'), true)).toBeUndefined();
@@ -30,11 +30,11 @@ test.each([
   ['Ctrl+/', press('/', { ctrlKey: true })],
   ['while composing', press('/', { isComposing: true })],
   ['taken by the page', press('/', { defaultPrevented: true })],
-])('%s does not', (_, event) => {
+])('%s does not open the search', (_, event) => {
   expect(findShortcut(event, false)).toBeUndefined();
 });
 
-test('the slash is on until it is turned off, and where nothing can be stored', () => {
+test('the slash is enabled unless it is turned off, or if storage is unavailable', () => {
   const map = new Map<string, string>();
   const storage = {
     getItem: (key: string) => map.get(key) ?? null,
@@ -54,6 +54,6 @@ test.each([
   ['/', true],
   ['k', false],
   ['Shift', false],
-])('%s may be followed by search: %s', (key, is) => {
+])('%s may open the search: %s', (key, is) => {
   expect(announcesShortcut(press(key))).toBe(is);
 });

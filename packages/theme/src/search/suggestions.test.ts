@@ -5,16 +5,16 @@ import { createHit } from './test-hit.ts';
 
 const find = (title: string) => ({ hit: createHit({ titles: [title] }), position: 1, title: [], snippet: [] });
 
-test('several words are tried one by one, then their beginnings', () => {
+test('several words are tried one by one, then their prefixes', () => {
   expect(listAttempts('emit zzzzzz').map(({ query }) => query)).toEqual(['emit', 'zzzzzz', 'emi', 'zzzzz', 'zzz']);
 });
 
-test('of one word the beginnings are tried, the longest first; of Chinese down to two characters', () => {
+test('prefixes of a single word are tried, the longest first; Chinese ones down to two characters', () => {
   expect(listAttempts('externalzz').map(({ query }) => query)).toEqual(['externalz', 'external', 'exter', 'ext']);
   expect(listAttempts('声明文档').map(({ query }) => query)).toEqual(['声明文', '声明']);
 });
 
-test('a word with hits is suggested itself, a beginning by the titles that it finds', () => {
+test('a word with hits is suggested itself, a prefix as the titles that it finds', () => {
   const attempts = [
     { query: 'emit', isWhole: true },
     { query: 'zzzz', isWhole: true },
@@ -24,12 +24,12 @@ test('a word with hits is suggested itself, a beginning by the titles that it fi
   expect(pickSuggestions('emit zzzz', attempts, answers)).toEqual(['EMIT', 'autoExternal', 'Third-party']);
 });
 
-test('the query itself is not a suggestion, and there are three at most', () => {
+test('the query itself is not suggested, and there are at most three suggestions', () => {
   const answers = [[find('Format'), find('a'), find('b'), find('c'), find('d')]];
   expect(pickSuggestions(' format ', [{ query: 'forma', isWhole: false }], answers)).toEqual(['a', 'b', 'c']);
 });
 
-test('any query gives a few attempts that are not empty', () => {
+test('any query has a limited number of attempts, none of them empty', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 64 }), (query) => {
       const attempts = listAttempts(query);

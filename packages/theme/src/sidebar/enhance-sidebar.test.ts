@@ -14,12 +14,12 @@ test('the groups around the current page are open, and no others', () => {
   expect(listOpen()).toEqual(['outer', 'inner']);
 });
 
-test('a page that heads a group opens it', () => {
+test('the index page of a group opens it', () => {
   showPage('<div id="q-sidebar"><li><a href="/a" aria-current="page"></a><details id="own"></details></li></div>');
   expect(listOpen()).toEqual(['own']);
 });
 
-test('so are those of a long sidebar once it is there whole', () => {
+test('groups of a long sidebar are open once it is loaded', () => {
   showPage('<div id="q-sidebar"></div>');
   find('#q-sidebar').outerHTML = SIDEBAR;
   announceRest();

@@ -2,12 +2,12 @@ import type { SidebarGroup, SidebarNode } from '@quire/engine/shared';
 import { expect, test } from '@rstest/core';
 import { getGroupName, getNodeKey } from './node-key.ts';
 
-test('a row keeps its identity when rows come before it', () => {
+test('a row keeps its key when rows are inserted before it', () => {
   const item: SidebarNode = { type: 'item', text: 'CLI', href: '/guide/basic/cli' };
   expect(getNodeKey(item, 0)).toBe(getNodeKey(item, 7));
 });
 
-test('a group and its own page as an item are two rows', () => {
+test('a group and its own page as an item have different keys', () => {
   const item: SidebarNode = { type: 'item', text: 'Solution', href: '/s/' };
   const group: SidebarNode = {
     type: 'group',
@@ -20,7 +20,7 @@ test('a group and its own page as an item are two rows', () => {
   expect(getNodeKey(item, 0)).not.toBe(getNodeKey(group, 0));
 });
 
-test('groups of one text are distinguished by what is in them, and one from the first group in it', () => {
+test('groups with the same text have different keys, depending on their items, and so do a group and the first group in it', () => {
   const create = (text: string, items: SidebarNode[]): SidebarGroup => ({
     type: 'group',
     text,

@@ -16,7 +16,7 @@ function concernsAll(selector: string): boolean {
   return /:has\(/.test(selector) && /[\s>+~]\*$/.test(selector);
 }
 
-test('no rule with :has() is about every element', () => {
+test('no rule with :has() applies to every element', () => {
   const files = readdirSync(ROOT, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'));
   const found = files.flatMap((file) =>
     listSelectors(readFileSync(join(ROOT, file), 'utf8'))
@@ -28,7 +28,7 @@ test('no rule with :has() is about every element', () => {
   expect(listSelectors('.a { & > .b:has(c) ~ * { color: red } }').filter(concernsAll)).toHaveLength(1);
 });
 
-test('no sheet of the search dialog sets a variable of the root: all elements inherit it, and are styled again', () => {
+test('no stylesheet of the search dialog sets a variable on the root, which would restyle all elements', () => {
   const files = readdirSync(join(ROOT, 'search')).filter(
     (file) => file.endsWith('.css') && !['search-button.css', 'found.css'].includes(file),
   );

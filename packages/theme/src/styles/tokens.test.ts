@@ -70,7 +70,7 @@ for (const appearance of ['light', 'dark'] as const) {
   describe(`in ${appearance}`, () => {
     const palette = createPalette(sheet, appearance);
 
-    test('every text has a contrast of at least 4.5 to each of its backgrounds', () => {
+    test('every text color has a contrast of at least 4.5 to each of its backgrounds', () => {
       expect(listUnreadable(appearance)).toEqual([]);
     });
 
@@ -95,7 +95,7 @@ for (const appearance of ['light', 'dark'] as const) {
   });
 }
 
-test('the measure is the one of WCAG', () => {
+test('contrast is calculated as in WCAG', () => {
   const palette = createPalette(':root { --a: #fff; --b: #000; --c: #777; --d: rgb(0 0 0 / 50%); }', 'light');
   expect(palette.contrast('--a', ['--b'])).toBeCloseTo(21);
   expect(palette.contrast('--c', ['--a'])).toBeCloseTo(4.48, 2);

@@ -5,7 +5,7 @@ import { BROWSER_TEXTS, BROWSER_TEXTS_ID, createTextReader } from './browser-tex
 const createPage = (first: string) =>
   `<script type="application/json" id="${BROWSER_TEXTS_ID}">${JSON.stringify([first])}</script>`;
 
-test('scripts show the texts of the page that is shown, and the key of a text that it does not have', () => {
+test('scripts use the texts of the current page, and the key of a missing text', () => {
   const text = createTextReader();
   const [first, second] = BROWSER_TEXTS;
   showPage('');

@@ -19,7 +19,7 @@ function point(type: 'pointerover' | 'pointerout', selector: string): void {
   find(selector).dispatchEvent(new PointerEvent(type, { pointerType: 'mouse', bubbles: true }));
 }
 
-test('arrow keys open a menu, and move in it', () => {
+test('arrow keys open a menu and move between its items', () => {
   showPage(MENU);
   find('button').focus();
   pressKey('button', 'ArrowDown');
@@ -29,7 +29,7 @@ test('arrow keys open a menu, and move in it', () => {
   expect(document.activeElement).toBe(find('#b'));
 });
 
-test('a menu closes where the focus leaves it', () => {
+test('a menu closes when the focus leaves it', () => {
   showPage(MENU);
   find('button').focus();
   pressKey('button', 'ArrowDown');
@@ -37,7 +37,7 @@ test('a menu closes where the focus leaves it', () => {
   expect(isShown()).toBe(false);
 });
 
-test('the pointer opens it, and it closes a moment after the pointer has left', () => {
+test('a menu opens on hover, and closes shortly after the pointer has left', () => {
   rs.useFakeTimers();
   showPage(MENU);
   point('pointerover', 'button');
@@ -49,7 +49,7 @@ test('the pointer opens it, and it closes a moment after the pointer has left', 
   rs.useRealTimers();
 });
 
-test('the press that follows an opening by the pointer keeps it open', () => {
+test('the click after opening on hover keeps the menu open', () => {
   showPage(MENU);
   point('pointerover', 'button');
   const press = new MouseEvent('click', { bubbles: true, cancelable: true });

@@ -21,14 +21,14 @@ function open(): HTMLElement {
   return find('#menu');
 }
 
-test('while a modal panel is open it is a dialog, and the rest of the page is inert', () => {
+test('an open modal panel is a dialog, and the rest of the page is inert', () => {
   const menu = open();
   expect(menu.getAttribute('role')).toBe('dialog');
   expect(menu.getAttribute('aria-label')).toBe('Main menu');
   expect([find('#text').inert, find('#open').inert, menu.inert]).toEqual([true, true, false]);
 });
 
-test('its link to the page that is shown closes it, and nothing is left of the dialog', () => {
+test('a link to the current page closes the panel and restores the page', () => {
   const menu = open();
   press('#current');
   expect(isOpen(menu)).toBe(false);
@@ -36,7 +36,7 @@ test('its link to the page that is shown closes it, and nothing is left of the d
   expect(menu.hasAttribute('role')).toBe(false);
 });
 
-test('another page closes it, also where the panel stays', () => {
+test('navigation closes the panel, even if its element is kept', () => {
   const menu = open();
   href = '/b';
   document.dispatchEvent(new Event('quire-page'));

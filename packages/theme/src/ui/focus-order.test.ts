@@ -9,10 +9,10 @@ test.each([
   ['Home', 2, 0],
   ['End', 0, 2],
   ['Tab', 0, undefined],
-])('%s at %i of three leads to %o', (key, index, target) => {
+])('%s at %i of three moves to %o', (key, index, target) => {
   expect(findKeyTarget(key, index, 3)).toBe(target);
 });
 
-test('in an empty list no key leads anywhere', () => {
+test('in an empty list no key moves the focus', () => {
   expect(findKeyTarget('ArrowDown', -1, 0)).toBeUndefined();
 });

@@ -19,7 +19,7 @@ function createMenu() {
   return { target, intent: createHoverIntent(target) };
 }
 
-test('a menu closes 150 ms after the pointer left, and not if it comes back', () => {
+test('a menu closes 150 ms after the pointer left, unless it returns', () => {
   rstest.useFakeTimers();
   const { target, intent } = createMenu();
   intent.enter();
@@ -35,7 +35,7 @@ test('a menu closes 150 ms after the pointer left, and not if it comes back', ()
   expect(target.isOpen()).toBe(false);
 });
 
-test('the press after an opening by hover keeps the menu; the next one is an ordinary press', () => {
+test('the click after opening on hover keeps the menu open; the next one closes it', () => {
   const { intent } = createMenu();
   intent.enter();
   expect(intent.takePress()).toBe(true);

@@ -6,7 +6,7 @@ import { ICON_NAMES, isIconName } from './icon-names.ts';
 
 const sheet = readFileSync(join(import.meta.dirname, 'icons.svg'), 'utf8');
 
-test('the file has exactly the icons that have names', () => {
+test('the file has exactly the named icons', () => {
   const ids = Array.from(
     sheet.matchAll(/<symbol id="(\w+)" viewBox="0 0 24 24"><path d="[^"]+"\/><\/symbol>/g),
     ([, id]) => id,

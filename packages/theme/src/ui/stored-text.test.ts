@@ -8,7 +8,7 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'localStorage');
 });
 
-test('what is kept comes back', () => {
+test('a stored text is restored', () => {
   const kept = new Map<string, string>();
   provide({
     getItem: (key: string) => kept.get(key) ?? null,
@@ -19,7 +19,7 @@ test('what is kept comes back', () => {
   expect(loadText('a')).toBe('x');
 });
 
-test('a storage that refuses, and none at all, keep nothing and do no harm', () => {
+test('a storage that throws, or no storage, stores nothing without an error', () => {
   const refuse = () => {
     throw new DOMException('closed', 'SecurityError');
   };

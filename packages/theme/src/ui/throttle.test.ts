@@ -5,7 +5,7 @@ afterEach(() => {
   rstest.useRealTimers();
 });
 
-test('the first call comes at once, the last one is never missed, and between them there is a pause', () => {
+test('the first call runs immediately, the last one is never dropped, and there is a pause between calls', () => {
   rstest.useFakeTimers();
   const calls = rstest.fn();
   const throttled = throttle(calls, 100);
