@@ -26,7 +26,7 @@ export default defineConfig({
 });
 \`\`\`
 
-A field that does not exist, or that has a value of another type, is an error. The message names the line and the nearest field that exists.
+Unknown fields and values of the wrong type are errors. The message has the line, and suggests the nearest field.
 `;
 
 /**

@@ -26,7 +26,7 @@ export function bars(width = 400): QuirePlugin {
 
 function readRow(line: string) {
   const [, name = '', number] = /^(.+?)\s+([\d.]+)$/.exec(line) ?? [];
-  if (number === undefined) throw new Error(`"${line}" is no name with a number, such as "npm 90"`);
+  if (number === undefined) throw new Error(`"${line}" is not a name followed by a number, such as "npm 90"`);
   return { name: escapeText(name), value: Number(number) };
 }
 

@@ -6,7 +6,7 @@ export function pageList(path = 'pages.json'): QuirePlugin {
     name: 'page-list',
     emit({ routes, config }) {
       const pages = routes.pages.map(({ routePath, title, frontmatter }) => ({
-        url: `${config.siteUrl}${config.base}${routePath.slice(1)}`,
+        url: `${config.siteUrl ?? ''}${config.base}${routePath.slice(1)}`,
         title,
         tags: frontmatter.tags ?? [],
       }));

@@ -23,9 +23,9 @@ export interface SocialLink {
         /** The markup of the icon. */
         svg: string;
       };
-  /** What a press does: it opens a link, or shows a text, an image or markup. */
+  /** What a click does: open a link, or show a text, an image or markup. */
   mode: 'link' | 'text' | 'img' | 'dom';
-  /** A URL, a text, the URL of an image or markup, by `mode`. */
+  /** The URL, the text, the URL of the image, or the markup. */
   content: string;
 }
 
@@ -38,17 +38,17 @@ export type HideNavbar = 'never' | 'auto' | 'always';
 export interface SidebarTitle {
   /** The title. */
   text: string;
-  /** A mark beside it. */
+  /** A small label next to it. */
   tag?: string;
 }
 
-/** The foot of the home page: a line of text, and links to other sites. */
+/** The footer of the home page: a line of text, and links to other sites. */
 export interface Footer {
   /** A line of text. */
   message?: string;
-  /** Links beside it. */
+  /** Links next to the line. */
   links?: FooterLink[];
-  /** Lists of links above that line. */
+  /** Lists of links above the line. */
   columns?: Array<{
     /** The heading of the list. */
     title: string;
@@ -58,9 +58,9 @@ export interface Footer {
 }
 
 export interface FooterLink {
-  /** What the link shows. */
+  /** The text of the link. */
   text: string;
-  /** A URL, or the path of a page, base left out. */
+  /** A URL, or the route of a page without the base path. */
   href: string;
 }
 
@@ -93,11 +93,11 @@ export interface SiteView {
 export interface Tool {
   /** The name of the product. */
   name: string;
-  /** One line, in the locale's language. */
+  /** One line, in the language of the locale. */
   description: string;
-  /** The URL of an image, base included. */
+  /** The URL of an image, including the base path. */
   logo: string;
-  /** For logos that fill less, or more, of their box than the others; 1 changes nothing. */
+  /** A factor for the size of the logo (default: 1). */
   logoScale?: number;
   /** The URL of its site. */
   href: string;
@@ -138,16 +138,16 @@ export interface HostedSearchView {
   appId: string;
   apiKey: string;
   indexName: string;
-  /** Origins in place of the service's own, for tests and for services of one's own. */
+  /** Origins in place of the service's own, for tests and for your own service. */
   hosts?: string[];
   insights: boolean;
-  /** The site's own records, which answer where no host does. */
+  /** The local index, used if the service does not respond. */
   sources?: LocalSearchSource[];
 }
 
 export type SearchView = (LocalSearchView | HostedSearchView) & {
   /** The URL to report a query without results; `{query}` is replaced by the query. */
   reportHref?: string;
-  /** Ways in that the dialog offers before anything is typed. */
+  /** Pages that the dialog shows before anything is typed. */
   quickLinks?: Array<{ text: string; href: string }>;
 };

@@ -10,12 +10,12 @@ export interface CheckConfig {
    */
   links?: CheckSeverity;
   /**
-   * Links that components render, those of a home page's hero and features too, lead to a page or a public file.
+   * Links that components render, including those in the hero and features of a home page, lead to a page or a public file.
    * @default as `links`
    */
   componentLinks?: CheckSeverity;
   /**
-   * Links with an anchor name one that the page has.
+   * Anchors of links exist on the target page.
    * @default `'error'`
    */
   anchors?: CheckSeverity;
@@ -25,12 +25,12 @@ export interface CheckConfig {
    */
   images?: CheckSeverity;
   /**
-   * The icon, logos and images of social links and of link previews exist, and those of home pages.
+   * The icon, logos, and images of social links, link previews and home pages exist.
    * @default `'warn'`
    */
   siteImages?: CheckSeverity;
   /**
-   * The links of the navigation bar lead somewhere.
+   * The links of the navigation bar lead to a page or a public file.
    * @default `'error'`
    */
   nav?: CheckSeverity;
@@ -40,7 +40,7 @@ export interface CheckConfig {
    */
   sidebar?: CheckSeverity;
   /**
-   * Redirects lead to a page directly.
+   * Redirects lead to a page, not to another redirect.
    * @default `'error'`
    */
   redirects?: CheckSeverity;
@@ -60,17 +60,17 @@ export interface CheckConfig {
    */
   duplicateIds?: CheckSeverity;
   /**
-   * No heading skips a level: below one of the second level is one of the third.
+   * No heading skips a level, such as `####` directly below `##`.
    * @default `'warn'`
    */
   headingLevels?: CheckSeverity;
   /**
-   * References and footnotes have a definition, links a URL, and code the lines that its fence marks.
+   * References and footnotes have a definition, links have a URL, and code has the lines that its fence marks.
    * @default `'warn'`
    */
   references?: CheckSeverity;
   /**
-   * The rows of tables have no more cells than their heads, and no `|` in code divides a cell.
+   * Rows of tables have no more cells than the header, and no `|` in code splits a cell.
    * @default `'warn'`
    */
   tables?: CheckSeverity;
@@ -80,17 +80,17 @@ export interface CheckConfig {
    */
   missingTranslations?: CheckSeverity;
   /**
-   * Translations are as new as their originals.
+   * Translations are up to date with their originals.
    * @default `'warn'`
    */
   staleTranslations?: CheckSeverity;
   /**
-   * Translations have the headings of their originals, in number and depth.
+   * The headings of translations have the number and the levels of their originals.
    * @default `'warn'`
    */
   outlines?: CheckSeverity;
   /**
-   * Translations have the code of their originals.
+   * Translations have the same code as their originals.
    * @default `'warn'`
    */
   codeBlocks?: CheckSeverity;
@@ -100,8 +100,8 @@ export interface CheckConfig {
    */
   orphans?: CheckSeverity;
   /**
-   * Components that a page uses are imported, or named by `markdown.globalComponents`. Of others, only what is inside
-   * of them is shown.
+   * Components that a page uses are imported, or listed in `markdown.globalComponents`. For other components, only the
+   * children are shown.
    * @default `'error'`
    */
   missingComponents?: CheckSeverity;
@@ -111,7 +111,7 @@ export interface CheckConfig {
    */
   unusedImports?: CheckSeverity;
   /**
-   * Formulas (`$x^{2}$`) are rendered: `markdown.formulas` asks for it, and KaTeX takes them.
+   * Formulas (`$x^{2}$`) are rendered: `markdown.formulas` is set, and KaTeX accepts them.
    * @default `'warn'`
    */
   formulas?: CheckSeverity;
@@ -121,48 +121,48 @@ export interface CheckConfig {
    */
   frontmatter?: CheckSeverity;
   /**
-   * Frontmatter is valid YAML, and its fields have values that they may have. A page is built without those that are wrong.
+   * Frontmatter is valid YAML, and its fields have valid values. With `'warn'`, the page is built without the invalid fields.
    * @default `'error'`
    */
   frontmatterValues?: CheckSeverity;
   /**
-   * Containers are closed, and of a known name.
+   * Containers are closed and have a known name.
    * @default `'warn'`
    */
   containers?: CheckSeverity;
   /**
-   * Tags in Markdown are those of HTML: of `Promise<String>` outside of code, the tag is not shown. Elements and comments
-   * have an end.
+   * Tags in Markdown are HTML: browsers do not show the tag in `Promise<String>` outside of code. Elements and comments are
+   * closed.
    * @default `'warn'`
    */
   elements?: CheckSeverity;
   /**
-   * Nothing is written as only other systems read it: VitePress (`<<< ./file`, `[[toc]]`, `::: code-group`, titles of
+   * Pages have no syntax that only other systems support: VitePress (`<<< ./file`, `[[toc]]`, `::: code-group`, titles of
    * fences in brackets), Docusaurus (`highlight-next-line`, imports in `.md`), MkDocs (`!!!`, `===`, `--8<--`,
    * `:material-x:`, `{ .x }`, `{! file !}`), mdBook (`{{#include}}`), Hugo (`{{< x >}}`), Jekyll (`{% x %}`), Mermaid; and no
-   * script, which would not run. One warning a page for each, with a count.
+   * scripts, which would not run. Each kind is reported once per page, with a count.
    * @default `'warn'`
    */
   otherSyntax?: CheckSeverity;
   /**
-   * The language of each fence has a grammar of that name: of `golang` or `typscript` the code has no colors.
+   * The language of each fence has a grammar: code in `golang` or `typscript` is not highlighted.
    * @default `'warn'`
    */
   codeLanguages?: CheckSeverity;
   /**
-   * The code of a page itself asks for no state, effect or handler: it runs at build time alone, so in the browser they do
-   * nothing. A module that begins with `'use client'` has a script.
+   * The code of a page does not use state, effects or handlers: it runs only at build time, so they do nothing in the
+   * browser. Use a module that begins with `'use client'`.
    * @default `'warn'`
    */
   clientCode?: CheckSeverity;
   /**
-   * Links to other hosts lead to pages. Only `quire check --external` asks for them. Hosts that refuse to answer, missing
-   * anchors and permanent redirects are warnings at most.
+   * Links to other hosts lead to pages. Only `quire check --external` requests them. Hosts that refuse requests, missing
+   * anchors and permanent redirects are at most warnings.
    * @default `'error'`
    */
   externalLinks?: CheckSeverity;
   /**
-   * Links and images, as written, that are correct although they are not part of the site. `*` matches any text:
+   * Links and images, as written, that are not part of the site but exist. `*` matches any text:
    * `https://example.com/*`.
    * @default `[]`
    */

@@ -10,7 +10,7 @@ import type { LocalSearchConfig, UserHostedSearch } from './search-config.ts';
 import type { ThemeConfig } from './theme-config.ts';
 
 export interface VersionsConfig {
-  /** The version whose routes have no segment. */
+  /** The version whose routes do not contain its name. */
   default: string;
   /** All versions, in the order of the menu. Each has a folder in the docs folder. */
   versions: string[];
@@ -24,21 +24,21 @@ export interface FeedConfig {
 }
 
 export interface ContentSignals {
-  /** Results of a search engine: links and short excerpts. */
+  /** Results of search engines: links and short excerpts. */
   search?: boolean;
-  /** Answers of a model that reads the page for them. */
+  /** Answers of AI models that read the page for them. */
   aiInput?: boolean;
-  /** Training a model. */
+  /** Training AI models. */
   aiTrain?: boolean;
 }
 
 export interface SitePlugin extends QuirePlugin {
   /**
-   * Reads a configuration with the fields of another system: it gets all that the file exports, before that is checked.
+   * Converts a configuration with the fields of another system. It gets the export of the file, before it is validated.
    * @param file absolute
    */
   adopt?(written: object, file: string): AdoptedConfig | Promise<AdoptedConfig>;
-  /** Changes the configuration: what it returns takes its place, before defaults are filled in. */
+  /** Changes the configuration before defaults are filled in: returns the new one, or nothing to keep it. */
   config?(config: UserConfig): UserConfig | undefined | Promise<UserConfig | undefined>;
 }
 
@@ -57,9 +57,8 @@ export interface UserConfig {
    */
   description?: string;
   /**
-   * The origin that the site is published under, without a path: that is `base`. Canonical links, the sitemap and the
-   * feeds need it.
-   * @default None: the files that need it are left out.
+   * The origin of the published site, without a path, which is `base`. Canonical links, the sitemap and the feeds need it.
+   * @default None: the files that need it are not written.
    * @example 'https://rivet.example.com'
    */
   siteUrl?: string;
@@ -70,13 +69,13 @@ export interface UserConfig {
    */
   base?: string;
   /**
-   * The icon of the browser's tab: a path in the public folder, a file's path from the site's folder, or a URL.
-   * @default A favicon in the public folder; else an icon with the first letter of the title.
+   * The icon in the browser's tab: a path in the public folder, the path of a file relative to the folder of the site, or a URL.
+   * @default A favicon in the public folder; without one, an icon with the first letter of the title.
    * @example '/favicon.svg'
    */
   icon?: string;
   /**
-   * The image in the navigation bar: one, or one for each appearance.
+   * The image in the navigation bar: one image, or one for each appearance.
    * @default None.
    * @example { light: '/logo.svg', dark: '/logo-dark.svg' }
    */
@@ -88,8 +87,8 @@ export interface UserConfig {
    */
   logoText?: string;
   /**
-   * The image that a link to a page is shown with in chats and social networks, where the page has none of its own: a path
-   * in the public folder, or a URL. 1200 × 630 pixels fit everywhere. It needs `siteUrl`, unless it is a URL.
+   * The image of link previews in chats and social networks, for pages without their own image: a path in the public
+   * folder, or a URL. 1200 × 630 pixels is a good size. A path needs `siteUrl`.
    * @default None.
    * @example { src: '/preview.png', alt: 'Two plates, held by a rivet' }
    */
@@ -98,11 +97,11 @@ export interface UserConfig {
     | {
         /** The path or URL. */
         src: string;
-        /** What it shows, for people who do not see it. Without it, the title of the page. */
+        /** A description for people who cannot see the image; by default, the title of the page. */
         alt?: string;
       };
   /**
-   * The color of the browser's interface around a page: one, or one for each appearance.
+   * The color of the browser's interface around a page: one color, or one for each appearance.
    * @default None.
    * @example { light: '#ffffff', dark: '#0b0c0e' }
    */
@@ -116,7 +115,7 @@ export interface UserConfig {
       };
   /**
    * The default language. Its pages have no language in their URLs.
-   * @default The first of `locales`; else `en`.
+   * @default The first of `locales`; without `locales`, `en`.
    * @example 'en'
    */
   lang?: string;
@@ -132,24 +131,24 @@ export interface UserConfig {
   locales?: SiteLocaleConfig[];
   /**
    * The folder of the pages, relative to the folder of the site.
-   * @default `docs` where there is one; else the folder of the site.
+   * @default `docs`, if it exists; otherwise the folder of the site.
    * @example 'docs'
    */
   root?: string;
   /**
-   * The folder of files that are published as they are.
+   * The folder of files that are copied to the output without changes.
    * @default `public`, in the folder of the site or of the pages.
    * @example 'static'
    */
   publicDir?: string;
   /**
-   * The folder that the site is built into.
+   * The folder for the output of the build.
    * @default `'dist'`
    * @example 'build'
    */
   outDir?: string;
   /**
-   * The module that renders the pages, or what holds for the site's own theme.
+   * The module that renders the pages, or settings for a theme in the folder of the site.
    * @default `'@quire/theme'`
    * @example { client: true }
    */
@@ -163,36 +162,36 @@ export interface UserConfig {
          */
         module?: string;
         /**
-         * Whether modules of the site's theme with state, effects or handlers are islands without `'use client'`.
+         * Whether modules of the site's theme that have state, effects or handlers are islands even without `'use client'`.
          * @default `false`
          * @example true
          */
         client?: boolean;
       };
   /**
-   * Modules that replace components of the theme, by name. Each exports what the theme's file of that name exports, and
-   * may import it from `@theme-original/<Name>` to wrap it.
+   * Modules that replace components of the theme, by name. Each has the same exports as the theme's file with that name,
+   * and may import the original from `@theme-original/<Name>` to wrap it.
    * @default `{}`
    * @example { Hero: './components/hero.tsx' }
    */
   components?: Record<string, string>;
-  /** What readers see around the text. */
+  /** The layout around the text, and its texts. */
   themeConfig?: ThemeConfig;
   /**
-   * Elements that are added to the head of every page: tag, attributes and, of a script or a style, its text. The policy
-   * of the site allows such texts. A function lists the elements of a page.
+   * Elements that are added to the head of every page: tag, attributes and, for a script or a style, its text, which the
+   * content security policy of the site then allows. A function returns the elements of a page.
    * @default `[]`
    * @example [['meta', { name: 'author', content: 'The Rivet team' }]]
    */
   head?: HeadEntry[];
   /**
-   * A stylesheet for every page, or several in their order, relative to the folder of the site.
+   * A stylesheet for every page, or a list of them in order, relative to the folder of the site.
    * @default None.
    * @example './styles/site.css'
    */
   globalStyles?: string | string[];
   /**
-   * The search: `false` switches it off, an object sets it up.
+   * The search: `false` turns it off, an object configures it.
    * @default `true`
    * @example
    * {
@@ -208,8 +207,8 @@ export interface UserConfig {
    */
   feeds?: FeedConfig[];
   /**
-   * What crawlers may use the pages for, as `Content-Signal` in `robots.txt`. Of a use without a value, nothing is said.
-   * It is a young convention: Lighthouse takes the line for an error of `robots.txt`.
+   * What crawlers may use the pages for, as `Content-Signal` in `robots.txt`. Uses without a value are not mentioned. The
+   * convention is new: Lighthouse reports the line as an error in `robots.txt`.
    * @default `{}`
    * @example { search: true, aiInput: true, aiTrain: false }
    */
@@ -226,7 +225,7 @@ export interface UserConfig {
    * @example { alias: { '@components': './components' } }
    */
   resolve?: {
-    /** What an import means: a file or folder relative to the folder of the site, or a package. */
+    /** Replacements for imports: a file or folder relative to the folder of the site, or a package. */
     alias?: Record<string, string>;
   };
   /**
@@ -245,7 +244,7 @@ export interface UserConfig {
    */
   multiVersion?: VersionsConfig;
   /**
-   * Old routes and anchors, and where they lead now: to another route, or to a URL.
+   * Old routes and anchors, with their new routes or URLs.
    * @default `{}`
    * @example
    * {
@@ -255,14 +254,14 @@ export interface UserConfig {
    */
   redirects?: Record<string, string>;
   /**
-   * A file with all routes that were ever published. A route that is gone and has no redirect is an error.
+   * A file with all routes that were ever published. A route that no longer exists and has no redirect is an error.
    * `quire urls --update` keeps it up to date.
    * @default None.
    * @example 'published-urls.txt'
    */
   publishedUrls?: string;
   /**
-   * The record of what translations were made from.
+   * The file that records from which version of the original each translation was made.
    * @default `translations.json` in the folder of the pages.
    * @example 'docs/translations.json'
    */
@@ -286,8 +285,9 @@ export interface UserConfig {
    */
   plugins?: SitePlugin[];
   /**
-   * How severe the diagnostics of each rule are. Errors fail the build.
-   * @default As the table says.
+   * The severity of each rule. Errors fail the build. For a site with a `rspress.config`, `anchors`, `componentLinks`, `feeds`,
+   * `frontmatterValues`, `nav`, `redirects` and `sidebar` are `'warn'` by default.
+   * @default See the table.
    * @example { orphans: 'error', codeBlocks: 'off', ignore: ['/playground'] }
    */
   check?: CheckConfig;

@@ -1,9 +1,9 @@
-/** What an author says about how Markdown is compiled. (docs/behavior/content.md) */
+/** The settings for compiling Markdown. (docs/behavior/content.md) */
 import type { HeadingIdRule } from '@quire/markdown';
 
 export interface MarkdownConfig {
   /**
-   * Whether long lines of code wrap at first.
+   * Whether long lines of code are wrapped initially.
    * @default `false`
    */
   defaultWrapCode?: boolean;
@@ -13,24 +13,26 @@ export interface MarkdownConfig {
    */
   showLineNumbers?: boolean;
   /**
-   * Whether lists whose items all begin with a bold label and a colon, the first value being code, become tables of facts.
-   * @default `true`
+   * Whether lists of properties are shown as tables: lists whose items all begin with a bold label and a colon, and whose
+   * first value is code.
+   * @default `true`; `false` for a site with a `rspress.config`
    */
   definitionLists?: boolean;
   /**
-   * The system by whose rule headings get their ids, so that links to a site that comes from there keep working:
-   * `server.host` is `#server-host` in VitePress, `#serverhost` in the others. Most others have the rule of GitHub.
+   * The rule for the ids of headings, so that links to a site that comes from another system keep working. `server.host` is
+   * `#server-host` in VitePress, `#serverhost` in the others. Docusaurus, Starlight, mdBook and Rspress have the rule of
+   * GitHub.
    * @default `'github'`
    * @example 'vitepress'
    */
   headingIds?: HeadingIdRule;
   /**
-   * Whether formulas, `$x^{2}$` and lines between `$$`, are rendered: as MathML, by KaTeX, which is installed with the site.
-   * @default `false`
+   * Whether formulas are rendered as MathML: `$x^{2}$` and lines between `$$`. Install the package `katex` for it.
+   * @default `false`; `true` for a site with a `rspress.config` whose plugins render formulas
    */
   formulas?: boolean;
   /**
-   * The language that code is highlighted as, by the name behind the fence: for names that no grammar has.
+   * Names for languages, in addition to those of their grammars: code with the name is highlighted as the language.
    * @default `{}`
    * @example { ejs: 'html', env: 'ini' }
    */
@@ -41,30 +43,30 @@ export interface MarkdownConfig {
    */
   globalComponents?: string[];
   /**
-   * Folders whose files pages may show, beside the Git repository of the site: relative to the folder of the site.
+   * Folders whose files pages may show, in addition to the Git repository of the site; relative to the folder of the site.
    * @default `[]`
    * @example ['../shared-samples']
    */
   codeFolders?: string[];
   /**
-   * Where code that pages read with `file="…"` comes from: its caption links the project that the file is part of.
+   * Example projects: the title of code from a file (`file="…"`) links to the source of the project that contains the file.
    * @default None: the code has no link.
    */
   codeProjects?: CodeProjectsConfig;
 }
 
 export interface CodeProjectsConfig {
-  /** The folder that holds the projects, relative to the folder of the site: `./examples`. A project is a folder with a `package.json`. */
+  /** The folder of the projects, relative to the folder of the site: `./examples`. A project is a folder with a `package.json`. */
   dir: string;
-  /** Where its source is published: `https://github.com/rivet/rivet/tree/main/docs/examples`. */
+  /** The URL of this folder: `https://github.com/rivet/rivet/tree/main/docs/examples`. */
   url: string;
-  /** A service that runs projects in the browser: the caption links the project there if its `package.json` has a script `dev`, `start` or `build`. */
+  /** A service that runs projects in the browser. Projects whose `package.json` has a script `dev`, `start` or `build` get a link. */
   openIn?: OpenInConfig;
 }
 
 export interface OpenInConfig {
-  /** What the link says: “Open in StackBlitz”. */
+  /** The name in the text of the link: “Open in StackBlitz”. */
   name: string;
-  /** Of a project there; `{project}` is its path in `dir`: `https://stackblitz.com/github/rivet/rivet/tree/main/docs/examples/{project}`. */
+  /** The URL of a project at the service; `{project}` is replaced by its path in `dir`: `https://stackblitz.com/github/rivet/rivet/tree/main/docs/examples/{project}`. */
   url: string;
 }

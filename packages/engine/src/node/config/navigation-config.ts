@@ -1,17 +1,17 @@
 /** The shape of navigation and sidebars that a configuration holds. */
 
 export interface NavItemConfig {
-  /** What the item shows. */
+  /** The text of the item. */
   text: string;
   /** A route, or a URL. */
   link?: string;
-  /** A pattern over the route path; without it, the link's prefix decides. */
+  /** A regular expression: the item is marked as current on routes that match it; by default, on those that begin with `link`. */
   activeMatch?: string;
-  /** On which side of the bar the item is. */
+  /** The side of the bar. */
   position?: 'left' | 'right';
-  /** A mark beside the text. */
+  /** A small label next to the text. */
   tag?: string;
-  /** The entries of a menu. */
+  /** The items of a menu. */
   items?: NavItemConfig[];
 }
 
@@ -22,29 +22,29 @@ export type NavConfig = NavItemConfig[] | Record<string, NavItemConfig[]>;
 export type SidebarItemConfig =
   | string
   | {
-      /** What the entry shows; the title of the page where it is not set. */
+      /** The text of the item; by default, the title of the page. */
       text?: string;
       /** A route, or a URL. */
       link?: string;
-      /** The entries of a group. */
+      /** The items of a group. */
       items?: SidebarItemConfig[];
-      /** Whether readers can close the group. */
+      /** Whether readers can collapse the group. */
       collapsible?: boolean;
-      /** Whether the group is closed at first. */
+      /** Whether the group is collapsed initially. */
       collapsed?: boolean;
-      /** A mark beside the text. */
+      /** A small label next to the text. */
       tag?: string;
-      /** The value of the entry's `data-context` attribute, for styles. */
+      /** The `data-context` attribute of the item, for your styles. */
       context?: string;
     }
   | {
-      /** A line between entries. */
+      /** A line between items. */
       dividerType: 'solid' | 'dashed';
     }
   | {
-      /** A heading between entries. */
+      /** A heading between items. */
       sectionHeaderText: string;
-      /** A mark beside the text. */
+      /** A small label next to the text. */
       tag?: string;
     };
 

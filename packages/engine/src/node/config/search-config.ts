@@ -1,21 +1,21 @@
 /** The configuration of the search. (docs/behavior/data.md) */
 
-/** What holds for either provider. */
+/** Settings for both providers. */
 interface SearchConfig {
   /** Words that mean the same: `['emit', 'generate']`. */
   synonyms: string[][];
-  /** What readers call things, in text files: a file, or a folder with `.txt` files, relative to the site. */
+  /** A text file with words of readers, or a folder with such `.txt` files, relative to the folder of the site. */
   vocabulary?: string;
-  /** Routes of the default language that the dialog offers before anything is typed. */
+  /** Routes of the default language, which the dialog shows before anything is typed. */
   quickLinks: string[];
-  /** Raises or lowers pages by the beginning of their route; 1 changes nothing. */
+  /** Factors for the rank of pages, by the beginning of their route. */
   boosts: Array<{
     /** The beginning of the routes. */
     route: string;
-    /** More than 1 raises them, less lowers them. */
+    /** Above 1 raises the pages, below 1 lowers them. */
     factor: number;
   }>;
-  /** Where readers report a query without results; `{query}` represents it. */
+  /** The URL where readers can report a query without results; `{query}` is replaced by the query. */
   reportLink?: string;
 }
 
@@ -29,17 +29,17 @@ export interface LocalSearchConfig extends SearchConfig {
 export interface HostedSearchConfig extends SearchConfig {
   /** Which provider answers. */
   provider: 'hosted';
-  /** The application. */
+  /** The id of the application. */
   appId: string;
-  /** The key for searching; it is public. */
+  /** The search key, which is public. */
   apiKey: string;
-  /** The index. */
+  /** The name of the index. */
   indexName: string;
-  /** Origins in place of the service's own. */
+  /** Origins that replace those of the service. */
   hosts?: string[];
-  /** Sends usage events. */
+  /** Whether usage events are sent. */
   insights?: boolean;
-  /** Whether the site's own records answer where no host does; they do unless this is false. */
+  /** Whether the local index is used if the service does not respond. By default, it is. */
   fallback: boolean;
 }
 

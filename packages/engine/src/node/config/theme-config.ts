@@ -1,4 +1,4 @@
-/** The shape of `themeConfig`: what readers see around the text. (docs/behavior/data.md) */
+/** The shape of `themeConfig`: the layout around the text, and its texts. (docs/behavior/data.md) */
 import type {
   DarkMode,
   Footer,
@@ -11,9 +11,9 @@ import type {
 import type { NavConfig, SidebarConfig } from './navigation-config.ts';
 
 export interface EditLinkConfig {
-  /** The folder of the docs in the repository's web view; the source path is appended. */
+  /** The URL of the docs folder in the repository's web view; the path of the source file is appended. */
   docRepoBaseUrl: string;
-  /** The text of the link; without it no page has one. */
+  /** The text of the link. Without it, there is no link. */
   text?: string;
 }
 
@@ -56,13 +56,13 @@ export interface NamedTexts {
    */
   searchPlaceholderText?: string;
   /**
-   * What the search shows where nothing is found.
+   * The message if the search finds nothing.
    * @default The theme's text, in the language of the page.
    * @example 'No results for "{query}"'
    */
   searchNoResultsText?: string;
   /**
-   * What precedes the queries that the search suggests instead.
+   * The text before other queries that the search suggests.
    * @default The theme's text, in the language of the page.
    * @example 'Try searching for'
    */
@@ -77,7 +77,7 @@ export interface NamedTexts {
     filterNameText?: string;
     /** Its placeholder. */
     filterPlaceholderText?: string;
-    /** What is shown where nothing matches. */
+    /** The message if nothing matches. */
     filterNoResultText?: string;
   };
 }
@@ -85,7 +85,7 @@ export interface NamedTexts {
 /** Settings for all locales, which each locale may override. */
 interface LocalizedConfig extends NamedTexts {
   /**
-   * The items of the navigation bar: one list, or one for each version. It replaces `_nav.json`.
+   * The items of the navigation bar: one list, or one for each version. They replace `_nav.json`.
    * @default The items of `_nav.json`; without it, no items.
    * @example
    * [
@@ -95,7 +95,7 @@ interface LocalizedConfig extends NamedTexts {
    */
   nav?: NavConfig;
   /**
-   * Sidebars, by the beginning of the routes that show them. Each replaces the order of all `_meta.json` there.
+   * Sidebars, by the beginning of the routes that show them. Each replaces all `_meta.json` below that route.
    * @default The order of `_meta.json`; without it, files in alphabetical order.
    * @example
    * {
@@ -144,7 +144,7 @@ export interface ThemeLocaleConfig extends LocalizedConfig {
 
 export interface ThemeConfig extends LocalizedConfig {
   /**
-   * Whether readers can choose a dark appearance; `false` makes the site always light, `'only'` always dark.
+   * Whether readers can choose the dark appearance. With `false`, the site is always light; with `'only'`, always dark.
    * @default `true`
    * @example false
    */
@@ -156,7 +156,7 @@ export interface ThemeConfig extends LocalizedConfig {
    */
   enableAppearanceAnimation?: boolean;
   /**
-   * Whether long pages have a button that leads back to the top.
+   * Whether long pages have a button that scrolls back to the top.
    * @default `false`
    * @example true
    */
@@ -180,25 +180,25 @@ export interface ThemeConfig extends LocalizedConfig {
    */
   socialLinks?: SocialLink[];
   /**
-   * When a first visit is redirected to the language that the browser asks for: from the home page, from any page or never.
+   * Whether first visits are redirected to the language of the browser: from the home page (`entry`), from any page (`auto`) or `never`.
    * @default `'entry'`
    * @example 'auto'
    */
   localeRedirect?: LocaleRedirect;
   /**
-   * Whether pages show when they were last changed, according to git.
+   * Whether pages show the date of their last change, according to Git.
    * @default `false`
    * @example true
    */
   lastUpdated?: boolean;
   /**
-   * `false` switches the search off, as `search: false` does.
+   * `false` turns the search off, like `search: false`.
    * @default `true`
    * @example false
    */
   search?: boolean;
   /**
-   * All localized settings again, for one language.
+   * Settings for one language: all that can differ between languages.
    * @default `[]`
    * @example [{ lang: 'zh', outlineTitle: '本页目录', texts: { 'search.button': '查找' } }]
    */
