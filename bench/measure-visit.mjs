@@ -26,7 +26,7 @@ async function visit(browser, url, viewport) {
   await wakeUp(page);
   const sheetsAhead = await page.evaluate(listSheetsAhead);
   const ofVisit = responses.filter((response) => !isAhead(response) && !sheetsAhead.includes(response.url()));
-  const bodies = await Promise.all(ofVisit.map(readBody));
+  const bodies = await Promise.all(dropRepeated(ofVisit).map(readBody));
   const layoutShift = await page.evaluate(() => window.benchLayoutShift);
   const prePaint = await page.evaluate(listPrePaintScripts);
   await page.close();
@@ -66,6 +66,11 @@ function listPrePaintScripts() {
     inline: blocking.filter((script) => script.src === '').map((script) => script.textContent),
     external: blocking.filter((script) => script.src !== '').map((script) => script.src),
   };
+}
+
+/** A file that is requested again, such as the logo as the icon, comes from the cache, or is answered without its content. */
+function dropRepeated(responses) {
+  return responses.filter((response, at) => responses.findIndex((other) => other.url() === response.url()) === at);
 }
 
 async function readBody(response) {

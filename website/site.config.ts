@@ -16,7 +16,7 @@ export default defineConfig({
   title: 'Rslib',
   description: 'Build JavaScript and TypeScript libraries with the speed of Rspack and the ease of Rsbuild.',
   siteUrl: 'https://rslib.rs',
-  icon: '/favicon.svg',
+  icon: '/logo.svg',
   logo: '/logo.svg',
   logoText: 'Rslib',
   lang: 'en',

@@ -9,16 +9,20 @@ function pressKey(key: string, modifiers: KeyboardEventInit = {}): void {
   document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, ...modifiers }));
 }
 
-test('each block of code with links is one Tab stop', () => {
+test('a block of code with links is one stop of the Tab key once the focus is in it', async () => {
   showPage(BLOCK + BLOCK);
   enhanceCodeLinks();
-  expect(listStops()).toEqual([0, -1, -1, 0, -1, -1]);
+  find('a').focus();
+  await expect.poll(listStops).toEqual([0, -1, -1, 0, 0, 0]);
+  find('figure:last-child a:last-child').focus();
+  await expect.poll(listStops).toEqual([0, -1, -1, -1, -1, 0]);
 });
 
-test('arrow keys, Home and End move between the links of a block, and the Tab stop moves with them', () => {
+test('arrow keys, Home and End move among the links of a block, and the stop moves along', async () => {
   showPage(BLOCK);
   enhanceCodeLinks();
   find('a').focus();
+  await expect.poll(listStops).toEqual([0, -1, -1]);
   const visited = ['ArrowRight', 'ArrowDown', 'ArrowDown', 'ArrowLeft', 'Home', 'ArrowUp', 'End'].map((key) => {
     pressKey(key);
     return document.activeElement?.textContent;

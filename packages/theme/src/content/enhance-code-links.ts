@@ -1,5 +1,10 @@
-import { makeOneStop } from './code-stops.ts';
+import { findTarget } from '../ui/find-target.ts';
 
+/** Makes a block of code with links one stop of the Tab key as soon as the focus enters it. */
 export function enhanceCodeLinks(): void {
-  document.querySelectorAll<HTMLElement>('.q-code code:has(a)').forEach(makeOneStop);
+  document.addEventListener('focusin', (event) => {
+    const code = findTarget(event, '.q-code code');
+    if (!code?.querySelector('a')) return;
+    import('./code-stops.ts').then(({ makeOneStop }) => makeOneStop(code)).catch(console.warn);
+  });
 }

@@ -4,6 +4,7 @@ import { adoptStyles } from '../styles/adopt-styles.ts';
 import type { GetBrowserText } from '../texts/browser-texts.ts';
 import { enhanceBanners } from './enhance-banner.ts';
 import { enhanceCode } from './enhance-code.ts';
+import { enhanceCodeLinks } from './enhance-code-links.ts';
 import { enhanceImages } from './enhance-images.ts';
 import { enhanceScrollers } from './enhance-scrollers.ts';
 import { enhanceTabs } from './enhance-tabs.ts';
@@ -15,6 +16,7 @@ export function enhanceContent(text: GetBrowserText): void {
   adoptStyles(styles);
   enhanceTabs();
   enhanceCode(text);
+  enhanceCodeLinks();
   enhanceHovers();
   enhanceScrollers(text);
   enhanceTooltips();
@@ -32,7 +34,6 @@ type EnhancePage = (text: GetBrowserText) => void;
 
 /** Scripts that only pages with such elements load. */
 const RARE: ReadonlyArray<[selector: string, load: () => Promise<EnhancePage>]> = [
-  ['.q-code code a', () => import('./enhance-code-links.ts').then(({ enhanceCodeLinks }) => enhanceCodeLinks)],
   ['.q-twin', () => import('./enhance-twins.ts').then(({ enhanceTwins }) => enhanceTwins)],
   ['[data-home]', () => import('../not-found/enhance-not-found.ts').then(({ enhanceNotFound }) => enhanceNotFound)],
   ['.q-filterable', () => import('./enhance-filter.ts').then(({ enhanceFilters }) => enhanceFilters)],
