@@ -83,7 +83,7 @@ test('linked names keep the color of the code', async ({ page }) => {
   expect(new Set(colors)).toEqual(new Set([color]));
 });
 
-test('a block is one stop of the Tab key once the focus is in it, and arrow keys reach the others', async ({ page }) => {
+test('a block with the focus in it is one Tab stop, and arrow keys reach the others', async ({ page }) => {
   await open(page, '/config/lib/dts');
   const code = page.locator('.q-code code:visible', { hasText: 'defineConfig' }).first();
   await code.locator('a').first().focus();

@@ -9,7 +9,7 @@ function pressKey(key: string, modifiers: KeyboardEventInit = {}): void {
   document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, ...modifiers }));
 }
 
-test('a block of code with links is one stop of the Tab key once the focus is in it', async () => {
+test('a block of code with links is one Tab stop once the focus is in it', async () => {
   showPage(BLOCK + BLOCK);
   enhanceCodeLinks();
   find('a').focus();
@@ -18,7 +18,7 @@ test('a block of code with links is one stop of the Tab key once the focus is in
   await expect.poll(listStops).toEqual([0, -1, -1, -1, -1, 0]);
 });
 
-test('arrow keys, Home and End move among the links of a block, and the stop moves along', async () => {
+test('arrow keys, Home and End move between the links of a block, and the Tab stop moves with them', async () => {
   showPage(BLOCK);
   enhanceCodeLinks();
   find('a').focus();
