@@ -7,6 +7,7 @@ import { findDeadReferences } from './syntax/dead-references.ts';
 import { findLostCells } from './syntax/lost-cells.ts';
 import type { UnknownContainer } from './syntax/normalize.ts';
 import { findOtherSyntax } from './syntax/other-syntax.ts';
+import { findUnreadLinks } from './syntax/unread-links.ts';
 
 export interface CheckedText {
   /** The source with its frontmatter blanked. */
@@ -25,7 +26,7 @@ export function checkText({ text, normalized, compiled, containers }: CheckedTex
       createWarning('otherSyntax', message, { file, ...place }),
     ),
     ...findLostCells(text).map(({ message, ...place }) => createWarning('tables', message, { file, ...place })),
-    ...findDeadReferences(text).map(({ message, ...place }) =>
+    ...[...findDeadReferences(text), ...findUnreadLinks(text)].map(({ message, ...place }) =>
       createWarning('references', message, { file, ...place }),
     ),
     ...findSkippedLevels(compiled).map(({ message, ...place }) =>

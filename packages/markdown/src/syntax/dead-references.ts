@@ -1,4 +1,4 @@
-/** Finds references and footnotes without a definition, which are shown as text, and links without a URL. */
+/** Finds references, footnotes and wiki links without a definition, which are shown as text, and links without a URL. */
 import { mapTextLines } from './source-lines.ts';
 
 export interface DeadReference {
@@ -10,14 +10,14 @@ export interface DeadReference {
 
 /** First consumes code and escaped characters. */
 const REFERENCE =
-  /(`+)(?:(?!\1).)*\1|\\.|(?<![\w\])}])!?\[(?<text>[^[\]]+)\]\[(?<label>[^[\]^]*)\]|\[\^(?<note>[\w\u2e80-\u9fff-]+)\](?!:)|\[(?<empty>[^[\]]*)\]\((?:<>)?\s*\)/g;
+  /(`+)(?:(?!\1).)*\1|\\.|(?<!!)\[\[(?<wiki>(?![\s\d-]*\||toc\]|[\d\s,.-]+\])\S[^[\]\n]*?)\]\](?!\()|(?<![\w\])}])!?\[(?<text>[^[\]]+)\]\[(?<label>[^[\]^]*)\]|\[\^(?<note>[\w\u2e80-\u9fff-]+)\](?!:)|(?<!!)\[(?<empty>[^[\]]*)\]\((?:<>)?\s*\)/g;
 const DEFINITION = /^[\s>]*(?:[-*+]\s+)?\[([^\]]+)\]:/;
 /** A character class of a regular expression. */
 const RANGE = /^\w-\w/;
 const STATEMENT = /^(?:import|export)\s/;
 
 export function findDeadReferences(source: string): DeadReference[] {
-  if (!/\]\[|\[\^|\]\(\s*(?:<>)?\s*\)/.test(source)) return [];
+  if (!/\]\[|\[\^|\[\[|\]\(\s*(?:<>)?\s*\)/.test(source)) return [];
   const defined = new Set<string>();
   mapTextLines(source, (line) => {
     const label = DEFINITION.exec(line)?.[1];
@@ -37,7 +37,7 @@ export function findDeadReferences(source: string): DeadReference[] {
 }
 
 function describe(
-  { text, label, note, empty }: Partial<Record<string, string>>,
+  { text, label, note, empty, wiki }: Partial<Record<string, string>>,
   defined: ReadonlySet<string>,
 ): Pick<DeadReference, 'message' | 'help'> | undefined {
   if (empty !== undefined)
@@ -45,6 +45,7 @@ function describe(
       message: `The link "[${empty}]()" has no URL, so it leads to its own page.`,
       help: 'Write the URL between the parentheses.',
     };
+  if (wiki !== undefined) return defined.has(toKey(wiki)) ? undefined : describeWiki(wiki);
   const name = note === undefined ? label || text : `^${note}`;
   if (name === undefined || defined.has(toKey(name)) || (note !== undefined && RANGE.test(note))) return undefined;
   const subject = note === undefined ? `The reference "[${name}]"` : `The footnote "[${name}]"`;
@@ -52,6 +53,12 @@ function describe(
     message: `${subject} has no definition, so it is shown as text.`,
     help: `Add a definition on a separate line: "[${name}]: …". To show brackets as text, escape them: "\\[".`,
   };
+}
+
+/** `[[page]]`, `[[page#part]]`, `[[page|text]]` */
+function describeWiki(wiki: string): Pick<DeadReference, 'message' | 'help'> {
+  const [, page = wiki, text = page] = /^([^|#]*)(?:#[^|]*)?(?:\|(.*))?$/.exec(wiki) ?? [];
+  return { message: `"[[${wiki}]]" is not a link: it is shown as text.`, help: `Write [${text}](<./${page}.md>).` };
 }
 
 /** Labels are compared without case and white space. */

@@ -65,7 +65,8 @@ export interface CheckConfig {
    */
   headingLevels?: CheckSeverity;
   /**
-   * References and footnotes have a definition, links have a URL, and code has the lines that its fence marks.
+   * References and footnotes have a definition, links have a URL, and nothing in it that makes them text, and code has the
+   * lines that its fence marks.
    * @default `'warn'`
    */
   references?: CheckSeverity;

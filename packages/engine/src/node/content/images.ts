@@ -82,8 +82,9 @@ function createMissingError(use: ImageUse, filePath: string): CheckDiagnostic {
 }
 
 function createFolderError({ source, sourcePath, line, column }: ImageUse): CheckDiagnostic {
-  const help = 'Use a file in this folder.';
-  return createError('images', `The image "${source}" is a folder.`, { file: sourcePath, line, column, help });
+  const help = source === '' ? 'Write the path of a file between the parentheses.' : 'Use a file in this folder.';
+  const message = source === '' ? 'The image has no URL.' : `The image "${source}" is a folder.`;
+  return createError('images', message, { file: sourcePath, line, column, help });
 }
 
 function getImageKey({ source, sourcePath }: ImageUse): string {

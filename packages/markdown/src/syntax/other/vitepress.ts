@@ -23,6 +23,26 @@ export const OF_VITEPRESS: readonly Spelling[] = [
       `For an image, write ![what it shows](<./${path}>). For a text, in .mdx: import Part from './${path}.md', and <Part />.`,
   },
   {
+    sign: '|',
+    pattern: /!\[[^\]|]*\|\s*(\d+)(?:x\d+)?\]\(/g,
+    message: 'The size behind the "|" is part of the alternative text.',
+    help: (width) => `Write the image as HTML: <img src="…" alt="…" width="${width}" />.`,
+  },
+  {
+    sign: ')=',
+    pattern: /^\s*\(([\w.:-]+)\)=\s*$/g,
+    message: 'A label in front of "=" sets no anchor: it is shown as text.',
+    help: (label) => `Remove it, and write the id behind the heading: ## Title {#${label}}.`,
+  },
+  {
+    sign: /\{[a-z:]+\}`/,
+    // Inline code has been blanked.
+    pattern:
+      /\{((?:ref|doc|numref|eq|term|any|download|abbr|cite|sub|sup|math|(?:py|c|cpp|js|rst|std):\w+)(?::\w+)?)\}(?= {3})/g,
+    message: 'A role in braces is shown as text.',
+    help: (role) => `Remove "{${role}}". A link to a page is written [text](./page.md#part).`,
+  },
+  {
     sign: ':::',
     pattern: /^\s*:{3,}\s*\{([\w-]+)\}/g,
     message: 'A name in braces opens no container: it is shown as text.',
