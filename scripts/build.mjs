@@ -13,6 +13,10 @@ export async function buildPackages() {
     args: inPackage('rspress', 'build'),
     quiet: true,
   });
+  await runRequiredStep('Building the plugins for TypeScript', 'npm', {
+    args: inPackage('typescript', 'build'),
+    quiet: true,
+  });
   await runRequiredStep('Building the cards', 'npm', { args: inPackage('cards', 'build'), quiet: true });
   await runRequiredStep('Bundling the theme', 'npm', { args: inPackage('theme', 'build'), quiet: true });
 }

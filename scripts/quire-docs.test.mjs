@@ -7,11 +7,10 @@ import { parse } from 'yaml';
 import { blogPages } from '../docs/site/plugins/blog-pages.ts';
 import { pageList } from '../docs/site/plugins/page-list.ts';
 import { cards } from '../packages/cards/src/index.ts';
-import { apiReference } from '../packages/engine/src/node/api-reference/api-reference.ts';
 import { COMMANDS } from '../packages/engine/src/node/cli/commands.ts';
 import { configSchema } from '../packages/engine/src/node/config/schema.ts';
-import { twoslash } from '../packages/engine/src/node/twoslash/twoslash.ts';
 import { rspress } from '../packages/rspress/src/index.ts';
+import { apiReference, twoslash } from '../packages/typescript/src/index.ts';
 import { COMMANDS_FILE, formatCommands } from './command-reference.mjs';
 import { ROOT } from './run-step.mjs';
 

@@ -64,7 +64,6 @@ export default defineConfig({
       dts: false,
       source: {
         entry: {
-          'api-reference': './src/node/api-reference/api-reference.ts',
           cli: './src/node/cli/cli.ts',
           commands: './src/node/cli/commands.ts',
           index: './src/node/index.ts',
@@ -73,7 +72,6 @@ export default defineConfig({
           'run-command': './src/node/cli/run-command.ts',
           'svg-component-loader': './src/node/bundle/svg-component-loader.ts',
           worker: './src/node/worker.ts',
-          twoslash: './src/node/twoslash/twoslash.ts',
           'build-theme': './src/node/bundle/build-theme.ts',
         },
       },

@@ -14,6 +14,7 @@ export default defineConfig({
       source: {
         entry: {
           index: './src/index.ts',
+          'code/index': './src/code/index.ts',
           'diagnostics/index': './src/diagnostics/index.ts',
           'fields/index': './src/fields/index.ts',
           'files/index': './src/files/index.ts',

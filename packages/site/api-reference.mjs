@@ -1,1 +1,1 @@
-export * from '@quire/engine/api-reference';
+export { apiReference, loadApi } from '@quire/typescript';

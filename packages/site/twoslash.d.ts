@@ -1,1 +1,9 @@
-export * from '@quire/engine/twoslash';
+export {
+  describeName,
+  type Hover,
+  type NameNote,
+  type QuickInfo,
+  type ShownSample,
+  type TwoslashOptions,
+  twoslash,
+} from '@quire/typescript';

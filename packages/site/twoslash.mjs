@@ -1,1 +1,1 @@
-export * from '@quire/engine/twoslash';
+export { describeName, twoslash } from '@quire/typescript';

@@ -1,6 +1,6 @@
 /** Describes names in samples that are not options: imported functions and types, their members, and variables. */
-import type { NameNote } from '@quire/engine/twoslash';
-import { describeName } from '@quire/engine/twoslash';
+import type { NameNote } from '@quire/typescript';
+import { describeName } from '@quire/typescript';
 import ts from 'typescript6';
 
 export interface NameUse {

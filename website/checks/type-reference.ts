@@ -1,5 +1,6 @@
 /** What the type reference and the pages about options say of the same options. */
-import { type Api, type ApiMember, apiReference, loadApi, type PluginSite } from '@quire/engine/api-reference';
+import type { PluginSite } from '@quire/engine';
+import { type Api, type ApiMember, apiReference, loadApi } from '@quire/typescript';
 import { OPTIONS } from '../plugins/type-reference.ts';
 import type { CodeSample } from './code-sample.ts';
 import { type DocsPage, type Locale, loadPages, WEBSITE } from './docs-page.ts';

@@ -1,6 +1,5 @@
 /** Describes options from the type reference: `dts.bundle` is the member `bundle` of the type of `dts`. */
-import type { Api, ApiMember } from '@quire/engine/api-reference';
-import type { NameNote } from '@quire/engine/twoslash';
+import type { Api, ApiMember, NameNote } from '@quire/typescript';
 
 /** Types whose members are top-level options. */
 const ROOTS = ['LibConfig', 'RslibConfig'];

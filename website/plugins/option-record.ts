@@ -1,6 +1,6 @@
 /** Where samples name options, as the compiler found it. A check of the website writes it, so that no build waits for the compiler. */
 import { readFileSync } from 'node:fs';
-import type { Hover, NameNote } from '@quire/engine/twoslash';
+import type { Hover, NameNote } from '@quire/typescript';
 
 export interface OptionRecord {
   /** The section about each option: `dts.bundle` is at `/config/lib/dts#dtsbundle`. */

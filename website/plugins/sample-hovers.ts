@@ -1,7 +1,6 @@
 /** Explains the names in samples to readers who point at them. */
 import type { QuirePlugin } from '@quire/engine';
-import { type Api, loadApi } from '@quire/engine/api-reference';
-import { type Hover, twoslash } from '@quire/engine/twoslash';
+import { type Api, type Hover, loadApi, twoslash } from '@quire/typescript';
 import rsbuild from '@rsbuild/core/package.json' with { type: 'json' };
 import rslib from '@rslib/core/package.json' with { type: 'json' };
 import { hashCodeLines } from './code-lines.ts';

@@ -1,5 +1,5 @@
 /** The pages about the types of `@rslib/core`. */
-import { type ApiReferenceOptions, apiReference } from '@quire/engine/api-reference';
+import { type ApiReferenceOptions, apiReference } from '@quire/typescript';
 
 export const OPTIONS: ApiReferenceOptions = {
   package: '@rslib/core',

@@ -43,7 +43,7 @@ function findImports(zone: string, isForbidden: (name: string, importer: string)
     );
 }
 
-const isPackage = (name: string) => !/^(?:cards|engine|markdown|rspress|search|theme)\/src\//.test(name);
+const isPackage = (name: string) => !/^(?:cards|engine|markdown|rspress|search|theme|typescript)\/src\//.test(name);
 
 test('there are sources to look at, and their imports are seen', () => {
   expect(sources.length).toBeGreaterThan(50);
@@ -85,6 +85,13 @@ test('the reader of Rspress sites knows the interface of plugins alone, and nobo
 
 const isAcross = (name: string, path: string) => name.startsWith('rspress/') && !path.startsWith('rspress/');
 
+test('the plugins for TypeScript know public entries alone, and nobody knows them', () => {
+  const isInner = (name: string) => /^(?:engine|markdown|rspress|search|theme)\//.test(name);
+  const foreign = (name: string) => isInner(name) || /^@quire\/(?!engine(?:\/shared)?$|markdown(?:\/|$))/.test(name);
+  expect(findImports('typescript/', foreign)).toEqual([]);
+  expect(findImports('', (name) => name === '@quire/typescript')).toEqual([]);
+});
+
 test('search depends on no other package', () => {
   expect(findImports('search/', (name) => /^(?:engine|markdown|theme)\/|^@quire\/|^react/.test(name))).toEqual([]);
 });
@@ -98,7 +105,6 @@ test('the theme reaches the engine through its public entries only, and never No
 const ROOMS = [
   ...['files', 'diagnostics', 'html', 'workers', 'config', 'output', 'content', 'routes', 'bundle', 'render'],
   ...['http', 'check', 'search', 'emit', 'site-config', 'preview', 'stages', 'dev', 'mcp', 'cli'],
-  ...['api-reference', 'twoslash'],
 ];
 
 /** Its interface is of the configuration, and what calls the hooks knows pages and routes. */

@@ -26,10 +26,8 @@ export {
   readFrontmatterBlock,
 } from './frontmatter.ts';
 export type { Heading } from './heading.ts';
-export { parseCodeMeta } from './highlight/code-meta.ts';
 export type { Highlighter } from './highlight/highlighter.ts';
 export { createLazyHighlighter, renameLanguages } from './highlight/lazy-highlighter.ts';
-export { removeTwoslash } from './highlight/twoslash.ts';
 export type { ImportResolver } from './import-resolver.ts';
 export type { ComponentImport, MdxContent, PageContent } from './page-content.ts';
 export { CLIENT_CALL } from './page-scripts.ts';
@@ -43,7 +41,6 @@ export { findDemoSources } from './syntax/demo-sources.ts';
 export { maskFormulas } from './syntax/formulas.ts';
 export type { SourceHeading } from './syntax/headings.ts';
 export { findImports, findModuleSources, parseImports } from './syntax/import-statements.ts';
-export { isLongCode } from './syntax/long-code.ts';
 export { getSourceFormat, normalizeSource, type SourceFormat } from './syntax/normalize.ts';
 export { type HeadingIdRule, writeSlug } from './syntax/slugs.ts';
-export { blankFences, mapTextLines } from './syntax/source-lines.ts';
+export { mapTextLines } from './syntax/source-lines.ts';

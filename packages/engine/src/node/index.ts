@@ -1,6 +1,7 @@
 /** The entry for configuration files, and for tools that build sites. */
 
 export type { Container, ContainerElement, Fence } from '@quire/markdown';
+export { createError, UserError } from '@quire/markdown/diagnostics';
 export type { Footer, ToolFamily } from '../shared/site.ts';
 export { build } from './build.ts';
 export type { BuildReport } from './build-report.ts';
@@ -11,6 +12,9 @@ export type { HeadElement, HeadPage } from './config/head-config.ts';
 export { resolveConfig } from './config/resolve.ts';
 export type { ResolvedConfig } from './config/resolved-config.ts';
 export type { ThemeSource } from './config/theme-sources.ts';
+export { createPackageCommands } from './diagnostics/package-manager.ts';
+export type { OutputFile } from './output/output-file.ts';
+export { cacheValue } from './plugins/cache-value.ts';
 export type { ImagePage, PageImage, PluginPage, PluginSite, Problem, VirtualPage } from './plugins/plugin.ts';
 export { startPreview } from './preview/start-preview.ts';
 export { loadUserConfig } from './site-config/load-config.ts';

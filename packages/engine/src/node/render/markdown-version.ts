@@ -14,10 +14,10 @@ import {
   maskFormulas,
   maskUrlEnds,
   normalizeSource,
-  parseCodeMeta,
   type SourceFormat,
   type SourcePart,
 } from '@quire/markdown';
+import { parseCodeMeta } from '@quire/markdown/code';
 import { normalizeText, toPosix } from '@quire/markdown/files';
 import { escapeAttribute, mapImageSet } from '@quire/markdown/html';
 import type { PageRenderer } from '../../shared/page-renderer.ts';

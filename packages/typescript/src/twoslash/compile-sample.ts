@@ -1,6 +1,5 @@
 /** Compiles a fence with `twoslash`: its visible code, and the types of its names. */
-import type { Fence } from '@quire/markdown';
-import { createError, UserError } from '@quire/markdown/diagnostics';
+import { createError, type Fence, UserError } from '@quire/engine';
 import type { TwoslashNode, TwoslashReturn } from 'twoslash/core';
 import { annotate } from './annotate.ts';
 import { describeName, type Hover } from './hover.ts';

@@ -1,8 +1,7 @@
 /** Creates the file that explains the names in the code of one page. */
+import type { OutputFile, PluginPage, PluginSite } from '@quire/engine';
+import type { HoverFile, HoverNote } from '@quire/engine/shared';
 import { hashContent } from '@quire/markdown/files';
-import type { HoverFile, HoverNote } from '../../shared/hovers.ts';
-import type { OutputFile } from '../output/output-file.ts';
-import type { PluginPage, PluginSite } from '../plugins/plugin.ts';
 import type { BlockData, NameData } from './hover-data.ts';
 import type { FindSentence } from './section-sentence.ts';
 

@@ -1,17 +1,12 @@
 /** The plugin `twoslash` shows readers the types of names in code when they point at them. */
-import type { Fence } from '@quire/markdown';
-import { parseCodeMeta, removeTwoslash } from '@quire/markdown';
-import { HOVERS_META } from '../../shared/hovers.ts';
-import type { SitePlugin } from '../config/config.ts';
-import { describeName, type Hover, type NameNote, type QuickInfo } from './hover.ts';
+import type { Fence, QuirePlugin } from '@quire/engine';
+import { HOVERS_META } from '@quire/engine/shared';
+import { parseCodeMeta, removeTwoslash } from '@quire/markdown/code';
 import { createBlockData, readShown } from './hover-data.ts';
 import { createHoverFile } from './hover-file.ts';
-import type { ShownSample, TwoslashOptions } from './options.ts';
+import type { TwoslashOptions } from './options.ts';
 import { createSampleCache } from './sample-cache.ts';
 import { createSentenceFinder } from './section-sentence.ts';
-
-export type { Hover, NameNote, QuickInfo, ShownSample, TwoslashOptions };
-export { describeName };
 
 /** Replaces the built-in plugin of the same name, which only removes the marks. */
 const NAME = 'twoslash';
@@ -20,7 +15,7 @@ const NAME = 'twoslash';
 const COMPILED = new Set(['ts', 'tsx', 'js', 'jsx', 'typescript', 'javascript']);
 
 /** Compiles fences with the word `twoslash`, and explains the names that `find` returns. */
-export function twoslash(options: TwoslashOptions = {}): SitePlugin {
+export function twoslash(options: TwoslashOptions = {}): QuirePlugin {
   const { compiler, compilerOptions, version, find } = options;
   const samples = createSampleCache(options);
   const fileOptions = { plugin: NAME, findSentence: createSentenceFinder() };
@@ -38,7 +33,7 @@ export function twoslash(options: TwoslashOptions = {}): SitePlugin {
         const { language, sourcePath, siteDir } = fence;
         const hovers = sample?.hovers ?? find?.({ lines: shown.lines, language, sourcePath, siteDir }) ?? [];
         const data = await createBlockData(shown.text, hovers, fence.highlight);
-        return { data, files: Object.keys(sample?.files ?? {}) };
+        return { data, files: sample?.files ?? [] };
       },
     },
     head: (page, site) => {

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { beforeAll, expect, test } from '@rstest/core';
-import { openOutput, quireAlone, writeSite } from '../../../test/run-quire.ts';
-import { writeFiles } from '../../../test/temporary-site.ts';
+import { openOutput, quireAlone, writeSite } from '../../../engine/test/run-quire.ts';
+import { writeFiles } from '../../../engine/test/temporary-site.ts';
 
-const ENTRY = join(import.meta.dirname, '../../../dist/node/api-reference.js');
-const COMPILER = join(import.meta.dirname, '../../../../../node_modules/typescript6');
+const ENTRY = join(import.meta.dirname, '../../dist/index.js');
+const COMPILER = join(import.meta.dirname, '../../../../node_modules/typescript6');
 
 const TYPES = `
 export interface Config extends Base {

@@ -1,16 +1,10 @@
 /** The plugin `apiReference`: generates pages about the public API of a package from its types. */
-import { createError, UserError } from '@quire/markdown/diagnostics';
-import type { PluginPage, PluginSite, VirtualPage } from '../plugins/plugin.ts';
+import { createError, type PluginPage, type PluginSite, UserError, type VirtualPage } from '@quire/engine';
 import type { Api } from './api.ts';
 import { findExplanations } from './explanations.ts';
 import { formatPages } from './format-pages.ts';
 import { loadApi } from './load-api.ts';
 import type { ApiReferenceOptions } from './options.ts';
-
-export type { PluginSite } from '../plugins/plugin.ts';
-export type { Api, ApiExport, ApiMember, ApiType } from './api.ts';
-export type { ApiPageOptions, ApiReferenceOptions, LocalizedText, ReferenceTexts } from './options.ts';
-export { loadApi };
 
 /** Generates pages about the public API of a package, in every language of the site's pages. */
 export function apiReference(options: ApiReferenceOptions) {

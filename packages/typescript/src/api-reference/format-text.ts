@@ -1,5 +1,5 @@
 /** Escapes text for Markdown, also for table cells. */
-import { isLongCode } from '@quire/markdown';
+import { isLongCode } from '@quire/markdown/code';
 
 /** Replaces Markdown's special characters with character references. */
 export function escapeText(text: string): string {

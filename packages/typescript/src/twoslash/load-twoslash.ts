@@ -1,10 +1,10 @@
 /** Loads the package `twoslash` and the TypeScript compiler that a site has installed. */
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { createPackageCommands } from '@quire/engine';
 import type { TwoslashInstance } from 'twoslash/core';
 import type TypeScript from 'typescript6';
-import { createFailure, loadCompiler } from '../api-reference/compiler.ts';
-import { createPackageCommands } from '../diagnostics/package-manager.ts';
+import { createFailure, loadCompiler } from '../compiler.ts';
 import type { TwoslashOptions } from './options.ts';
 
 export interface Twoslasher {

@@ -1,33 +1,12 @@
-/** Loads the TypeScript compiler of a site, and finds the types of a package. */
+/** Finds the types of a package. */
 import { existsSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
-import { createError, UserError } from '@quire/markdown/diagnostics';
+import { createPackageCommands } from '@quire/engine';
 import { isObject } from '@quire/markdown/fields';
 import type TypeScript from 'typescript6';
-import { createPackageCommands } from '../diagnostics/package-manager.ts';
+import { createFailure } from '../compiler.ts';
 import type { ApiReferenceOptions } from './options.ts';
 import { COMPILER_OPTIONS } from './read-api.ts';
-
-/** From version 7 on, TypeScript is a native program that Node cannot load. */
-const LAST_VERSION = 6;
-
-/** @throws UserError if it is not installed, or has no JavaScript API */
-export function loadCompiler(name: string, siteDir: string): typeof TypeScript {
-  const { installDev } = createPackageCommands();
-  const asked = `Run "${installDev(`typescript${LAST_VERSION}@npm:typescript@${LAST_VERSION}`)}", and set compiler: 'typescript${LAST_VERSION}' for the plugin.`;
-  let loaded: unknown;
-  try {
-    loaded = createRequire(join(siteDir, 'package.json'))(name);
-  } catch {
-    throw createFailure(`The compiler "${name}", which reads the types of packages, is not installed.`, asked);
-  }
-  if (isObject(loaded) && 'createProgram' in loaded) return loaded as unknown as typeof TypeScript;
-  throw createFailure(
-    `"${name}" has no compiler that Node can load: TypeScript has one up to version ${LAST_VERSION}.`,
-    asked,
-  );
-}
 
 export interface Entry {
   name: string;
@@ -75,8 +54,4 @@ function findManifest(folder: string): string {
 function readVersion(file: string): string {
   const manifest: unknown = JSON.parse(readFileSync(file, 'utf8'));
   return isObject(manifest) && 'version' in manifest && typeof manifest.version === 'string' ? manifest.version : '';
-}
-
-export function createFailure(message: string, help: string): UserError {
-  return new UserError(createError('plugins', message, { help }));
 }

@@ -1,5 +1,5 @@
 /** Describes one name in code. */
-import { findSentence, formatDefault } from '../api-reference/read-notes.ts';
+import { findSentence, formatDefault } from '../comment-text.ts';
 
 export interface NameNote {
   /** TypeScript: `format?: 'esm' | 'cjs'`. */

@@ -1,6 +1,6 @@
 /** Describes types by their members, and finds the types that these refer to. */
 import type TypeScript from 'typescript6';
-import { findPackageOf } from '../files/is-installed.ts';
+import { findPackageOf } from '../package-of.ts';
 import type { ApiMember, ApiType } from './api.ts';
 import { readNotes } from './read-notes.ts';
 import { type Compiler, findAlias, listOpened, listReferences, printLine, printShort } from './type-nodes.ts';
@@ -69,7 +69,7 @@ export function createTypeReader(compiler: Compiler, scope: Scope): TypeReader {
   }
 
   function findPackage(symbol: TypeScript.Symbol): string | undefined {
-    return findPackageOf(symbol.declarations?.[0]?.getSourceFile().fileName ?? '');
+    return findPackageOf(symbol.declarations?.[0]?.getSourceFile().fileName ?? '')?.name;
   }
 
   function isPrivate({ name, declarations = [] }: TypeScript.Symbol): boolean {

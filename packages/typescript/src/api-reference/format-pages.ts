@@ -1,5 +1,5 @@
 /** Formats the API of a package as Markdown pages. */
-import type { VirtualPage } from '../plugins/plugin.ts';
+import type { VirtualPage } from '@quire/engine';
 import type { Api, ApiExport } from './api.ts';
 import { formatSection } from './format-section.ts';
 import { formatCode, formatProse, formatTable, joinBlocks } from './format-text.ts';

@@ -1,9 +1,8 @@
 /** Finds the first sentence of a section of the site, in the language of a page. */
 import { readFileSync } from 'node:fs';
-import { blankFences } from '@quire/markdown';
-import { slug } from 'github-slugger';
-import { findParagraphSentence, splitSections } from '../api-reference/explanations.ts';
-import type { PluginPage, PluginSite } from '../plugins/plugin.ts';
+import type { PluginPage, PluginSite } from '@quire/engine';
+import { blankFences } from '@quire/markdown/code';
+import { findParagraphSentence, splitSections } from '../section-text.ts';
 
 /** @param target route and anchor in the default language: `/config/dts#dtsbundle` */
 export type FindSentence = (target: string, page: PluginPage, site: PluginSite) => string | undefined;
@@ -23,8 +22,10 @@ export function createSentenceFinder(): FindSentence {
 }
 
 /** By anchor; that of the whole page is empty. */
-function readSentences({ filePath }: PluginPage): Map<string, string> {
-  const sections = [...splitSections(blankFences(readFileSync(filePath, 'utf8')))];
-  const sentences = sections.map(([heading, text]) => [slug(heading), findParagraphSentence(text)] as const);
+function readSentences({ filePath, headings }: PluginPage): Map<string, string> {
+  const sections = splitSections(blankFences(readFileSync(filePath, 'utf8')));
+  const sentences = headings.map(
+    ({ id, text }) => [id, findParagraphSentence(sections.get(text.replaceAll('`', '')) ?? '')] as const,
+  );
   return new Map([...sentences, ['', sentences[0]?.[1] ?? '']]);
 }

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
+import type { HoverFile } from '@quire/engine/shared';
 import { beforeAll, expect, test } from '@rstest/core';
-import { openOutput, quireAlone, writeSite } from '../../../test/run-quire.ts';
-import { writeFiles } from '../../../test/temporary-site.ts';
-import type { HoverFile } from '../../shared/hovers.ts';
+import { openOutput, quireAlone, writeSite } from '../../../engine/test/run-quire.ts';
+import { writeFiles } from '../../../engine/test/temporary-site.ts';
 
-const ENTRY = join(import.meta.dirname, '../../../dist/node/twoslash.js');
-const COMPILER = join(import.meta.dirname, '../../../../../node_modules/typescript6');
+const ENTRY = join(import.meta.dirname, '../../dist/index.js');
+const COMPILER = join(import.meta.dirname, '../../../../node_modules/typescript6');
 
 const config = (options: string) => `import { twoslash } from '${ENTRY}';
   export default { base: '/docs/', plugins: [twoslash({ compiler: '${COMPILER}', ${options} })] };\n`;

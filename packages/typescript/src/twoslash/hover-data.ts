@@ -1,7 +1,7 @@
 /** Creates the data that a code block adds to its page: its names, with highlighted signatures. */
+import { type HoverNote, hashBlockText } from '@quire/engine/shared';
 import type { HighlightedFence } from '@quire/markdown';
 import { visitHtml } from '@quire/markdown/html';
-import { type HoverNote, hashBlockText } from '../../shared/hovers.ts';
 import { breakUnion, type Hover } from './hover.ts';
 
 export interface BlockData {
