@@ -65,7 +65,7 @@ const CHAINS = [
 /** They list pages themselves, so they have no neighbors. */
 const OVERVIEWS = ['/config/', '/config/lib/', '/config/rsbuild/', '/blog/'];
 
-function readNeighbours(route: string): string[] {
+function readNeighbors(route: string): string[] {
   const html = readFileSync(join(DIST, toOutputFile(route)), 'utf8');
   const links = html.matchAll(/rel="(?:prev|next)" href="([^"]*)"><span[^>]*>([^<]*)/g);
   return [...links].map(([, href, label]) => `${label} ${href}`);
@@ -80,7 +80,7 @@ for (const { prefix, previous, next } of [
       for (const [index, route] of chain.entries()) {
         const [before, after] = [chain[index - 1], chain[index + 1]];
         const expected = [before && `${previous} ${prefix}${before}`, after && `${next} ${prefix}${after}`];
-        expect(readNeighbours(prefix + route), route).toEqual(
+        expect(readNeighbors(prefix + route), route).toEqual(
           OVERVIEWS.includes(route) ? [] : expected.filter((link) => link !== undefined),
         );
       }

@@ -106,7 +106,7 @@ test.describe('a page that is missing', () => {
   );
 });
 
-interface Judgement {
+interface Judgment {
   /** Faults that no page may have. */
   faults: string[];
   lang: string;
@@ -115,7 +115,7 @@ interface Judgement {
 }
 
 /** Runs in the page. */
-function judge(): Judgement {
+function judge(): Judgment {
   const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
   const repeated = ids.filter((id, index) => ids.indexOf(id) !== index);
   const styled = document.querySelectorAll('#quire-article [style]').length;
@@ -138,7 +138,7 @@ function judge(): Judgement {
   return { faults, lang: document.documentElement.lang, canonical, alternates: links.map(({ href }) => href) };
 }
 
-function expectOwnAddress(route: string, { canonical, alternates }: Omit<Judgement, 'faults' | 'lang'>): void {
+function expectOwnAddress(route: string, { canonical, alternates }: Omit<Judgment, 'faults' | 'lang'>): void {
   expect(canonical && new URL(canonical).pathname).toBe(encodeURI(route));
   if (alternates.length > 0) expect(alternates).toContain(canonical);
 }

@@ -1,4 +1,4 @@
-/** Claims about the reader's recent and favourite searches, and about the storage that they are kept in. */
+/** Claims about the reader's recent and favorite searches, and about the storage that they are kept in. */
 import { createHit, FAVORITES, openSearch, pressShortcut, RECENT, readIds, search } from './fixtures/search.ts';
 import { atNight, expect, test } from './fixtures/test.ts';
 
@@ -24,7 +24,7 @@ test.describe('history', () => {
       },
     );
 
-  test('a recent search becomes a favourite, and each can be removed by keyboard', async ({ page }) => {
+  test('a recent search becomes a favorite, and each can be removed by keyboard', async ({ page }) => {
     const first = await openSearch(page);
     await search(first, 'storybook');
     await page.keyboard.press('Enter');
@@ -60,7 +60,7 @@ test.describe('history', () => {
     await expect(root).toHaveCount(0);
   });
 
-  test('four recent searches are beside favourites, seven alone', async ({ page }) => {
+  test('four recent searches are beside favorites, seven alone', async ({ page }) => {
     const hits = Array.from({ length: 9 }, (_, at) => createHit([`Page ${at}`]));
     await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [RECENT, JSON.stringify(hits)] as const);
     const { root } = await openSearch(page);

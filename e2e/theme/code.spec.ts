@@ -70,7 +70,7 @@ test('notations mark added, removed, focused, wrong and risky lines, and words; 
   expect(signs).toEqual(['"-"', '"+"']);
 });
 
-test('lines out of focus lose their colours until the block is looked at', async ({ page }) => {
+test('lines out of focus lose their colors until the block is looked at', async ({ page }) => {
   await open(page, '/guide/code');
   const line = block(page, 'needle').locator('.line', { hasText: 'keep' });
   const color = () => line.evaluate((element) => getComputedStyle(element).color);

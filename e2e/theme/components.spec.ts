@@ -103,7 +103,7 @@ test('steps are counted', async ({ page }) => {
   expect(await marks.first().evaluate((step) => getComputedStyle(step, '::before').content)).toBe('counter(step)');
 });
 
-test('badges and buttons have the colours of their kind', async ({ page }) => {
+test('badges and buttons have the colors of their kind', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await open(page, PAGE);
   const colorOf = (token: string) =>

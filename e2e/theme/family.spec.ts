@@ -18,23 +18,23 @@ const countColumns = (cards: Locator) =>
 
 const REPOSITORY = 'https://github.com/web-infra-dev/rslib';
 
-for (const { path, start, bundler, licence, source } of [
+for (const { path, start, bundler, license, source } of [
   {
     path: '/',
     start: 'Get Started',
     bundler: 'Bundler that speaks webpack',
-    licence: 'MIT License',
+    license: 'MIT License',
     source: 'Source on GitHub',
   },
   {
     path: '/zh/',
     start: '开始使用',
     bundler: '兼容 webpack 的打包工具',
-    licence: 'MIT 许可证',
+    license: 'MIT 许可证',
     source: '在 GitHub 上查看源码',
   },
 ]) {
-  test(`the home page ${path} leads to the guide, the code and the family, and ends with licence and source`, async ({
+  test(`the home page ${path} leads to the guide, the code and the family, and ends with license and source`, async ({
     page,
   }) => {
     await open(page, path);
@@ -60,7 +60,7 @@ for (const { path, start, bundler, licence, source } of [
       expect(await countColumns(cards), `at ${width}`).toBe(columns);
     }
     const foot = page.getByRole('contentinfo');
-    await expect(foot).toContainText(licence);
+    await expect(foot).toContainText(license);
     await expect(foot.getByRole('link', { name: source })).toHaveAttribute('href', REPOSITORY);
 
     await page.setViewportSize({ width: 1440, height: 900 });

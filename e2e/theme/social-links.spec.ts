@@ -34,7 +34,7 @@ test('a link opens a new tab, and its sign has a name', async ({ page }) => {
   await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
-test('a sign of one’s own is as large as the others, and has their colour in either appearance', async ({ page }) => {
+test('a sign of one’s own is as large as the others, and has their color in either appearance', async ({ page }) => {
   await open(page, PAGE);
   const own = inline(page).getByRole('button', { name: 'Link' }).locator('svg');
   const [size, other] = [await own.boundingBox(), await inline(page).locator('svg.q-icon').first().boundingBox()];

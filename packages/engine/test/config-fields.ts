@@ -229,7 +229,7 @@ export const containers: Container[] = [
     resolved: ({ locales }) => locales[0]?.footer?.links?.[0],
     rows: [
       ['text', 'Licence', '', EMPTY],
-      ['href', 'https://b.example', '/licence', NO_ADDRESS],
+      ['href', 'https://b.example', '/license', NO_ADDRESS],
     ],
   },
   {

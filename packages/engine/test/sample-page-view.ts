@@ -19,7 +19,7 @@ export function samplePageView(href: string): PageView {
     nav: [],
     sidebar: [],
     branch: [],
-    neighbours: {},
+    neighbors: {},
     alternates: [],
     versions: [],
     href,

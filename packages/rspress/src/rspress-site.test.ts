@@ -22,7 +22,7 @@ beforeAll(async () => {
 test('the locales are those of the site, with what the theme says of each', () => {
   const { site, locale, locales, nav } = sectionOf('en-guide');
   expect(site).toMatchObject({
-    footer: { message: 'Under a free licence' },
+    footer: { message: 'Under a free license' },
     title: 'Harbour',
     base: '/docs/',
     darkMode: false,

@@ -22,7 +22,7 @@ beforeAll(async () => {
     'theme/index.tsx': `
       import './index.css';
       export * from '@rspress/core/theme-original';
-      export const HomeFooter = () => <footer>Under a free licence</footer>;
+      export const HomeFooter = () => <footer>Under a free license</footer>;
       export const SearchPanel = () => null;
     `,
     'theme/index.css': ':root { --rp-c-brand: rebeccapurple }\n',
@@ -41,7 +41,7 @@ test('a site.config with the plugin has the options of Rspress, and those that m
 
 test('components, variables and classes have the names that they had there', () => {
   const html = read('index.html');
-  expect(html).toContain('<footer>Under a free licence</footer>');
+  expect(html).toContain('<footer>Under a free license</footer>');
   expect(html).toContain('data-dark-class="dark rp-dark"');
   expect(stderr).toContain('The theme\'s "SearchPanel" is ignored');
   const sheets = [...html.matchAll(/<link rel="stylesheet" href="\/([^"]+)"/g)].map(([, file = '']) => read(file));

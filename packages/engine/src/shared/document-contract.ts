@@ -42,7 +42,7 @@ export const NOT_FOUND_ROOT_ATTRIBUTE = 'data-root';
  * if the content has the same ones, as `client/page/page-headings.ts` lists them. If the document has no islands, without
  * everything that only islands use.
  */
-export type WrittenRecord = Omit<PageRecord, 'headings' | 'neighbours' | 'home' | 'overview'> &
+export type WrittenRecord = Omit<PageRecord, 'headings' | 'neighbors' | 'home' | 'overview'> &
   Partial<Pick<PageRecord, 'headings'>>;
 
 /** The content of the element `PAGE_DATA_ID`. */

@@ -3,7 +3,7 @@ import type { Alternate, LocaleRef, LocaleView } from './locale.ts';
 import type { NavItem } from './navigation.ts';
 import type { PageRecord } from './page.ts';
 import { toHref, translateRoutePath } from './route-path.ts';
-import { findNeighbours, type Neighbours, pruneSidebar, type SidebarNode } from './sidebar.ts';
+import { findNeighbors, type Neighbors, pruneSidebar, type SidebarNode } from './sidebar.ts';
 import type { SiteView } from './site.ts';
 
 /** The data that the pages of one locale and section share; a hashed static file, for islands and the search. */
@@ -51,7 +51,7 @@ export interface PageView {
   sidebar: SidebarNode[];
   /** The sidebar that the page's HTML shows. */
   branch: SidebarNode[];
-  neighbours: Neighbours;
+  neighbors: Neighbors;
   alternates: Alternate[];
   /** Empty on a site without versions. */
   versions: VersionLink[];
@@ -73,7 +73,7 @@ export function createPageView(page: PageRecord, section: SectionData): PageView
     nav: section.nav,
     sidebar: section.sidebar,
     branch: section.largeSidebar ? pruneSidebar(section.sidebar, href) : section.sidebar,
-    neighbours: page.neighbours ?? findNeighboursOf(page, section),
+    neighbors: page.neighbors ?? findNeighborsOf(page, section),
     alternates: section.locales.map((locale) => createAlternate(locale, page, section)),
     versions: section.versions ? section.versions.all.map((version) => createVersionLink(version, page, section)) : [],
     href,
@@ -88,8 +88,8 @@ function createKeepNames({ pageType }: PageRecord, { hashes }: SectionData): Pag
   return { ...hashes, nav: pageType === 'home' ? `${hashes.nav} home` : hashes.nav };
 }
 
-function findNeighboursOf({ pageType, routePath }: PageRecord, { sidebar, site }: SectionData): Neighbours {
-  return pageType === 'doc' ? findNeighbours(sidebar, toHref(routePath, site.base)) : {};
+function findNeighborsOf({ pageType, routePath }: PageRecord, { sidebar, site }: SectionData): Neighbors {
+  return pageType === 'doc' ? findNeighbors(sidebar, toHref(routePath, site.base)) : {};
 }
 
 function createAlternate(locale: LocaleRef, page: PageRecord, section: SectionData): Alternate {

@@ -2,11 +2,11 @@ import { describe, expect, test } from '@rstest/core';
 import fc from 'fast-check';
 import {
   containsHref,
-  findNeighbours,
+  findNeighbors,
   findTrail,
   flattenSidebar,
   isLargeSidebar,
-  listNeighbours,
+  listNeighbors,
   pruneSidebar,
   type SidebarGroup,
   type SidebarItem,
@@ -31,31 +31,31 @@ describe('previous and next', () => {
     { type: 'item', text: 'Elsewhere', href: 'https://example.com' } as const,
     item('faq'),
   ];
-  const neighbours = listNeighbours(sidebar);
+  const neighbors = listNeighbors(sidebar);
 
   test('the index page of a group is before its items', () => {
-    expect(neighbours.get('/packages')?.next).toEqual({ text: 'Solution', href: '/solution/' });
-    expect(neighbours.get('/nodejs')?.previous).toEqual({ text: 'Solution', href: '/solution/' });
+    expect(neighbors.get('/packages')?.next).toEqual({ text: 'Solution', href: '/solution/' });
+    expect(neighbors.get('/nodejs')?.previous).toEqual({ text: 'Solution', href: '/solution/' });
   });
 
   test('the two ends have one side only', () => {
-    expect(neighbours.get('/intro')).toEqual({ next: { text: 'packages', href: '/packages' } });
-    expect(neighbours.get('/faq')?.next).toBeUndefined();
+    expect(neighbors.get('/intro')).toEqual({ next: { text: 'packages', href: '/packages' } });
+    expect(neighbors.get('/faq')?.next).toBeUndefined();
   });
 
-  test('an external link is nobody’s neighbour', () => {
-    expect(neighbours.get('/faq')?.previous?.href).toBe('/nodejs');
+  test('an external link is nobody’s neighbor', () => {
+    expect(neighbors.get('/faq')?.previous?.href).toBe('/nodejs');
   });
 
   test('a page that the sidebar does not name has none', () => {
-    expect(neighbours.get('/other')).toBeUndefined();
-    expect(findNeighbours(sidebar, '/other')).toEqual({});
+    expect(neighbors.get('/other')).toBeUndefined();
+    expect(findNeighbors(sidebar, '/other')).toEqual({});
   });
 
   test('one page has those that it has among all, also where the sidebar names it twice', () => {
     const twice = [...sidebar, item('packages'), item('end')];
-    for (const [href, found] of listNeighbours(twice)) expect(findNeighbours(twice, href)).toEqual(found);
-    expect(findNeighbours(twice, '/packages').previous?.href).toBe('/intro');
+    for (const [href, found] of listNeighbors(twice)) expect(findNeighbors(twice, href)).toEqual(found);
+    expect(findNeighbors(twice, '/packages').previous?.href).toBe('/intro');
   });
 });
 

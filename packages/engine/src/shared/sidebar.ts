@@ -46,34 +46,34 @@ export function flattenSidebar(nodes: SidebarNode[]): Link[] {
   });
 }
 
-export interface Neighbours {
+export interface Neighbors {
   previous?: Link;
   next?: Link;
 }
 
 /** The pages before and after each page of a sidebar, by href; external links are skipped. */
-export function listNeighbours(nodes: SidebarNode[]): Map<string, Neighbours> {
+export function listNeighbors(nodes: SidebarNode[]): Map<string, Neighbors> {
   const links = listOwnLinks(nodes);
-  const neighbours = new Map<string, Neighbours>();
+  const neighbors = new Map<string, Neighbors>();
   links.forEach(({ href }, index) => {
     // If a page is in the sidebar twice, the first occurrence counts.
-    if (!neighbours.has(href)) neighbours.set(href, pickNeighbours(links, index));
+    if (!neighbors.has(href)) neighbors.set(href, pickNeighbors(links, index));
   });
-  return neighbours;
+  return neighbors;
 }
 
 /** The same for a single page. For all pages, use the list, which walks the sidebar only once. */
-export function findNeighbours(nodes: SidebarNode[], href: string): Neighbours {
+export function findNeighbors(nodes: SidebarNode[], href: string): Neighbors {
   const links = listOwnLinks(nodes);
   const index = links.findIndex((link) => link.href === href);
-  return index < 0 ? {} : pickNeighbours(links, index);
+  return index < 0 ? {} : pickNeighbors(links, index);
 }
 
 function listOwnLinks(nodes: SidebarNode[]): Link[] {
   return flattenSidebar(nodes).filter((link) => link.href.startsWith('/'));
 }
 
-function pickNeighbours(links: Link[], index: number): Neighbours {
+function pickNeighbors(links: Link[], index: number): Neighbors {
   const [previous, next] = [links[index - 1], links[index + 1]];
   return { ...(previous && { previous }), ...(next && { next }) };
 }

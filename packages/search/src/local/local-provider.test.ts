@@ -76,7 +76,7 @@ test('The worker answers for the locale of the request, or the one loaded last',
   expect((await provider.search(query('声明'))).results[0]?.hits).toHaveLength(1);
 });
 
-test('An aborted search is cancelled and gets no result', async () => {
+test('An aborted search is canceled and gets no result', async () => {
   const worker = createFakeWorker();
   const provider = createLocalProvider({ sources, createWorker: () => worker });
   const controller = new AbortController();

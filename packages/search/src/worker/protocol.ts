@@ -10,7 +10,7 @@ export interface SearchCall {
   contents?: number | undefined;
 }
 
-/** A cancelled call gets no response. */
+/** A canceled call gets no response. */
 export type ToWorker = { id: number; call: SearchCall } | { id: number; cancel: true };
 
 /** `needs` names the kind of worker that can read the data. */

@@ -32,7 +32,7 @@ test('Every call is answered with its id, and the records are fetched once', asy
   expect(fetched).toEqual([source.entryUrl]);
 });
 
-test('A cancelled call gets no response', async () => {
+test('A canceled call gets no response', async () => {
   const { handle, replies } = startHandler();
   await Promise.all([
     handle({ id: 1, call: search('al') }),

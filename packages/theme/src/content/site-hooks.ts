@@ -13,7 +13,7 @@ export function useEditLink(): { text: string; link: string } | null {
 }
 
 export function usePrevNextPage(): { prevPage: Link | null; nextPage: Link | null } {
-  const { previous, next } = usePageView().neighbours;
+  const { previous, next } = usePageView().neighbors;
   return { prevPage: previous ?? null, nextPage: next ?? null };
 }
 

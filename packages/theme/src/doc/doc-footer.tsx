@@ -47,20 +47,20 @@ export function LastUpdated() {
 
 /** The pages before and after this one. */
 export function PrevNextPage() {
-  const { previous, next } = usePageView().neighbours;
+  const { previous, next } = usePageView().neighbors;
   const text = useTexts();
   if (!previous && !next) return null;
   return (
-    <nav className={styles.neighbours} aria-label={text('pageNavigation')}>
-      {previous && <Neighbour link={previous} label={text('prevPageText')} rel="prev" />}
-      {next && <Neighbour link={next} label={text('nextPageText')} rel="next" />}
+    <nav className={styles.neighbors} aria-label={text('pageNavigation')}>
+      {previous && <Neighbor link={previous} label={text('prevPageText')} rel="prev" />}
+      {next && <Neighbor link={next} label={text('nextPageText')} rel="next" />}
     </nav>
   );
 }
 
-function Neighbour({ link, label, rel }: { link: Link; label: string; rel: 'prev' | 'next' }) {
+function Neighbor({ link, label, rel }: { link: Link; label: string; rel: 'prev' | 'next' }) {
   return (
-    <a className={styles.neighbour} rel={rel} href={link.href}>
+    <a className={styles.neighbor} rel={rel} href={link.href}>
       <span className={styles.label}>{label}</span>
       <span className={styles.name}>
         <Icon name="arrow" />

@@ -47,7 +47,7 @@ function listPageCommands({ page, site, alternates }: PageView, text: GetText): 
   return [...copy, ...languages, ...appearance];
 }
 
-function listNeighborCommands({ neighbours: { previous, next } }: PageView, text: GetText): Command[] {
+function listNeighborCommands({ neighbors: { previous, next } }: PageView, text: GetText): Command[] {
   const toCommand = (id: 'previous' | 'next', action: string, link: typeof previous): Command[] =>
     link ? [{ id, title: text('search.rowButton', { action, title: link.text }), icon: id, href: link.href }] : [];
   return [...toCommand('previous', text('prevPageText'), previous), ...toCommand('next', text('nextPageText'), next)];

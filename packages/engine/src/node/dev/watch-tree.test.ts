@@ -68,10 +68,10 @@ test('installed packages are not looked at, and of a single file only the file',
   watcher?.addFile(join(other, 'site.config.mjs'));
   mkdirSync(join(dir, 'node_modules'));
   writeFileSync(join(dir, 'node_modules', 'x.md'), '');
-  writeFileSync(join(other, 'neighbour'), '');
+  writeFileSync(join(other, 'neighbor'), '');
   writeFileSync(join(other, 'site.config.mjs'), '');
   expect(await until(join(other, 'site.config.mjs'))).toBe(true);
-  expect([...seen].filter((file) => /node_modules|neighbour/.test(file))).toEqual([]);
+  expect([...seen].filter((file) => /node_modules|neighbor/.test(file))).toEqual([]);
 });
 
 test('single files of one folder are reported, the others in it are not', async () => {

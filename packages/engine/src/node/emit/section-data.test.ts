@@ -20,7 +20,7 @@ const sections: Sections = {
     ['long', long],
   ]),
   keyOf: () => 'short',
-  neighboursOf: () => ({}),
+  neighborsOf: () => ({}),
   sidebarsOf: () => [],
   links: [],
   missing: [],

@@ -42,7 +42,7 @@ export function createRecord(input: RecordInput): PageRecord {
     title: page.title,
     headings: listOutline(page),
     ...(hide.length > 0 && { hide }),
-    neighbours: page.pageType === 'doc' ? sections.neighboursOf(page) : {},
+    neighbors: page.pageType === 'doc' ? sections.neighborsOf(page) : {},
     ...withEditHref(page, config),
     ...(page.lastUpdated !== undefined && { lastUpdated: writeDate(page.lastUpdated, page.lang) }),
     ...(page.frontmatter.date !== undefined && { date: writeDate(page.frontmatter.date, page.lang) }),

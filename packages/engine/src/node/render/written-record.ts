@@ -33,7 +33,7 @@ export function createWrittenRecord(
     title,
     translations,
     headings,
-    neighbours: _,
+    neighbors: _,
     home: _home,
     overview: _overview,
     ...rest

@@ -58,13 +58,13 @@ test('two prefixes that differ only in a slash and a hyphen keep two sidebars', 
   expect([...sections.data.keys()].filter((key) => key.includes('api'))).toHaveLength(2);
 });
 
-test('a page that several sidebars name has the neighbours that it has in its own', () => {
+test('a page that several sidebars name has the neighbors that it has in its own', () => {
   const sections = createWith({
     '/guide/': [link('/guide/start'), link('/guide/old')],
     '/': [link('/guide/old'), link('/about'), link('/guide/start')],
   });
-  expect(sections.neighboursOf(start)).toEqual({ next: { text: '/guide/old', href: '/guide/old' } });
-  expect(sections.neighboursOf(about).previous?.href).toBe('/guide/old');
+  expect(sections.neighborsOf(start)).toEqual({ next: { text: '/guide/old', href: '/guide/old' } });
+  expect(sections.neighborsOf(about).previous?.href).toBe('/guide/old');
 });
 
 test('the sidebars of a locale are in the order of the navigation, and those that it does not lead to are last', () => {

@@ -8,8 +8,8 @@ import { stripBase, toHref } from '../../shared/route-path.ts';
 import {
   flattenSidebar,
   isLargeSidebar,
-  listNeighbours,
-  type Neighbours,
+  listNeighbors,
+  type Neighbors,
   type SidebarNode,
 } from '../../shared/sidebar.ts';
 import type { CheckDiagnostic } from '../config/check-config.ts';
@@ -39,7 +39,7 @@ export interface Sections<Data = SectionData> {
   /** All sections by key. */
   data: ReadonlyMap<string, Data>;
   /** The previous and the next page in the sidebar of a page's section. */
-  neighboursOf(page: SectionPage & Pick<Page, 'routePath'>): Neighbours;
+  neighborsOf(page: SectionPage & Pick<Page, 'routePath'>): Neighbors;
   /** The sidebars of a locale in navigation order; those that the navigation does not link come last. */
   sidebarsOf(lang: string): SidebarNode[][];
   /** The links in `_nav.json` and `_meta.json`. */
@@ -56,7 +56,7 @@ type SectionPage = Pick<Page, 'version' | 'lang' | 'pagePath'>;
 export function createSections(routes: RouteTable, config: ResolvedConfig): Sections<SectionWithoutTexts> {
   const sidebars = new Map<string, Map<string, SidebarNode[]>>();
   const data = new Map<string, SectionWithoutTexts>();
-  const neighbours = new Map<string, ReadonlyMap<string, Neighbours>>();
+  const neighbors = new Map<string, ReadonlyMap<string, Neighbors>>();
   const overviewHeaders = new Map<string, number[]>();
   const links: PlacedLink[] = [];
   const errors: Diagnostic[] = [];
@@ -98,7 +98,7 @@ export function createSections(routes: RouteTable, config: ResolvedConfig): Sect
     for (const folder of new Set([...byFolder.keys(), ''])) {
       const sidebar = byFolder.get(folder) ?? [];
       data.set(toKey(root, folder), { ...shared, sidebar, largeSidebar: isLargeSidebar(sidebar) });
-      neighbours.set(toKey(root, folder), listNeighbours(sidebar));
+      neighbors.set(toKey(root, folder), listNeighbors(sidebar));
     }
     for (const [href, depths] of ofFiles.overviewHeaders) overviewHeaders.set(href, depths);
     links.push(...navLinker.links, ...sidebarLinker.links);
@@ -110,7 +110,7 @@ export function createSections(routes: RouteTable, config: ResolvedConfig): Sect
   return {
     keyOf,
     data,
-    neighboursOf: (page) => neighbours.get(keyOf(page))?.get(toHref(page.routePath, config.base)) ?? {},
+    neighborsOf: (page) => neighbors.get(keyOf(page))?.get(toHref(page.routePath, config.base)) ?? {},
     sidebarsOf: (lang) => {
       const root = { version: config.versions?.default ?? '', lang };
       return sortByNav([...sidebarsOf(root).values()], data.get(toKey(root, ''))?.nav ?? [], config.base);
