@@ -25,10 +25,27 @@ export function pressKey(selector: string, key: string): void {
   find(selector).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
 }
 
-/** The DOM of the tests has no popovers, so the fallback for such browsers opens and closes them. */
-export function forgetPopovers(): () => void {
-  const { prototype } = HTMLElement;
-  const known = Object.getOwnPropertyDescriptor(prototype, 'popover');
-  Reflect.deleteProperty(prototype, 'popover');
-  return () => known && Object.defineProperty(prototype, 'popover', known);
+/** The DOM of the tests has no popovers: these open and close with the events of the browser's, and move no focus. */
+export function installPopovers(): void {
+  const open = new WeakSet<Element>();
+  const { matches } = Element.prototype;
+  const set = (panel: HTMLElement, isOpening: boolean) => {
+    if (open.has(panel) === isOpening) return;
+    const state = { newState: isOpening ? 'open' : 'closed' };
+    panel.dispatchEvent(Object.assign(new Event('beforetoggle'), state));
+    if (isOpening) open.add(panel);
+    else open.delete(panel);
+    panel.dispatchEvent(Object.assign(new Event('toggle'), state));
+  };
+  Object.assign(HTMLElement.prototype, {
+    showPopover(this: HTMLElement) {
+      set(this, true);
+    },
+    hidePopover(this: HTMLElement) {
+      set(this, false);
+    },
+    matches(this: HTMLElement, selector: string) {
+      return selector === ':popover-open' ? open.has(this) : matches.call(this, selector);
+    },
+  });
 }

@@ -1,6 +1,6 @@
 import { onEachPage } from '@quire/engine/client';
 import { findTarget } from '../ui/find-target.ts';
-import { knowsPopovers } from '../ui/popover-fallback.ts';
+import { knowsPopovers } from '../ui/popovers.ts';
 import { findHoversHref, hasNoHover } from './page-hovers.ts';
 
 /** Loads the explanations of names when a reader points at code, touches it or moves the focus into it. */

@@ -14,16 +14,17 @@ import { adoptStyles } from '../styles/adopt-styles.ts';
 import { createTextReader } from '../texts/browser-texts.ts';
 import { enhanceMenus } from '../ui/enhance-menus.ts';
 import { enhancePopovers } from '../ui/enhance-popovers.ts';
-import { installPopoverFallback } from '../ui/install-popover-fallback.ts';
+import { knowsPopovers } from '../ui/popovers.ts';
 import quietLine from '../ui/quiet-line.css?text';
 
 /** Makes layout and content interactive. Listeners are on the document, so that they also work for pages that are shown later. */
 export function enhanceLayout(page: Pick<CurrentPage, 'getHref' | 'loadView'>): void {
   const text = createTextReader();
   adoptStyles(scrollToTop + quietLine);
-  installPopoverFallback();
-  enhancePopovers(page.getHref);
-  enhanceMenus();
+  if (knowsPopovers()) {
+    enhancePopovers(page.getHref);
+    enhanceMenus();
+  }
   enhanceAppearance();
   enhanceNavScroll();
   enhanceTranslations();

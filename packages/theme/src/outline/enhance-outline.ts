@@ -3,7 +3,6 @@ import { OUTLINE_BREAKPOINT_PX, SCROLL_THROTTLE_MS } from '../constants.ts';
 import { closeWhere } from '../ui/close-where.ts';
 import { findTarget } from '../ui/find-target.ts';
 import { listenToScroll } from '../ui/listen-to-scroll.ts';
-import { closePopover } from '../ui/popovers.ts';
 import { findCurrentHeading, locateHeadings, readScrollState } from './current-heading.ts';
 import { OUTLINE_ID } from './outline-id.ts';
 import { placeMarker } from './place-marker.ts';
@@ -26,7 +25,7 @@ export function enhanceOutline(): void {
   document.addEventListener('toggle', ({ target }) => target === findOutline() && placeMarker(findOutline()), {
     capture: true,
   });
-  document.addEventListener('click', (event) => findTarget(event, `#${OUTLINE_ID} a`) && closePopover(findOutline()));
+  document.addEventListener('click', (event) => findTarget(event, `#${OUTLINE_ID} a`) && findOutline()?.hidePopover());
   closeWhere([`(width > ${OUTLINE_BREAKPOINT_PX}px)`], findOutline);
 }
 

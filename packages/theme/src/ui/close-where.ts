@@ -1,12 +1,12 @@
 /** Closes panels that exist only at some screen widths when the width changes, and keeps the focus. */
-import { closePopover, isOpen } from './popovers.ts';
+import { isOpen } from './popovers.ts';
 
 /** @param queries media queries; when the result of one changes, the panel closes. Returns a function that stops it */
 export function closeWhere(queries: readonly string[], findPanel: () => HTMLElement | null): () => void {
   const close = () => {
     const panel = findPanel();
     if (!panel || !isOpen(panel)) return;
-    closePopover(panel);
+    panel.hidePopover();
     keepFocus();
   };
   const lists = queries.map((query) => matchMedia(query));

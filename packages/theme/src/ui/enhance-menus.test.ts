@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, expect, rs, test } from '@rstest/core';
-import { find, forgetPopovers, pressKey, showPage } from '../../test/show-page.ts';
+import { beforeAll, expect, rs, test } from '@rstest/core';
+import { find, installPopovers, pressKey, showPage } from '../../test/show-page.ts';
 import { enhanceMenus } from './enhance-menus.ts';
 import { isOpen } from './popovers.ts';
 
-beforeAll(enhanceMenus);
-
-let restore: () => void;
 beforeAll(() => {
-  restore = forgetPopovers();
+  installPopovers();
+  enhanceMenus();
 });
-afterAll(() => restore());
 
 const MENU =
   '<div data-dropdown><button popovertarget="m">Menu</button><div popover id="m"><a href="/a" id="a"></a><a href="/b" id="b"></a></div></div><button id="out"></button>';

@@ -1,7 +1,7 @@
 import { findTarget } from './find-target.ts';
 import { findKeyTarget } from './focus-order.ts';
 import { createHoverIntent, type HoverIntent } from './hover-intent.ts';
-import { closePopover, isOpen, listButtons, openPopover } from './popovers.ts';
+import { isOpen, listButtons } from './popovers.ts';
 
 const MENU = '[data-dropdown]';
 
@@ -15,7 +15,7 @@ export function enhanceMenus(): void {
   document.addEventListener('focusout', (event) => {
     const menu = findMenu(event);
     // Without relatedTarget it was a press elsewhere, which the browser handles.
-    if (menu && event.relatedTarget && !contains(menu.root, event.relatedTarget)) closePopover(menu.panel);
+    if (menu && event.relatedTarget && !contains(menu.root, event.relatedTarget)) menu.panel.hidePopover();
   });
 }
 
@@ -43,8 +43,8 @@ function enhanceHover(): void {
     if (known) return known;
     const intent = createHoverIntent({
       isOpen: () => isOpen(panel),
-      open: () => openPopover(panel, trigger),
-      close: () => closePopover(panel),
+      open: () => panel.showPopover({ source: trigger }),
+      close: () => panel.hidePopover(),
     });
     intents.set(root, intent);
     return intent;
@@ -64,7 +64,7 @@ function enhanceHover(): void {
 
 function moveFocus(event: KeyboardEvent, { trigger, panel }: Menu): void {
   if (event.isComposing) return;
-  if (event.target === trigger && event.key === 'ArrowDown' && !isOpen(panel)) openPopover(panel, trigger);
+  if (event.target === trigger && event.key === 'ArrowDown' && !isOpen(panel)) panel.showPopover({ source: trigger });
   if (!isOpen(panel)) return;
   const controls = [...panel.querySelectorAll<HTMLElement>('a[href], button')];
   const target = findKeyTarget(event.key, controls.indexOf(event.target as HTMLElement), controls.length);

@@ -1,23 +1,20 @@
-import { afterAll, beforeAll, expect, test } from '@rstest/core';
-import { find, forgetPopovers, press, showPage } from '../../test/show-page.ts';
+import { beforeAll, expect, test } from '@rstest/core';
+import { find, installPopovers, press, showPage } from '../../test/show-page.ts';
 import { enhancePopovers } from './enhance-popovers.ts';
-import { isOpen, openPopover } from './popovers.ts';
+import { isOpen } from './popovers.ts';
 
 let href = '/a';
-beforeAll(() => enhancePopovers(() => href));
-
-let restore: () => void;
 beforeAll(() => {
-  restore = forgetPopovers();
+  installPopovers();
+  enhancePopovers(() => href);
 });
-afterAll(() => restore());
 
 const PAGE = `<main id="text"></main><header><button id="open" popovertarget="menu">Menu</button>
   <div popover id="menu" data-modal="Main menu" data-closes-at="(width >= 768px)"><button id="close"></button><a href="/a" aria-current="page" id="current"></a></div></header>`;
 
 function open(): HTMLElement {
   showPage(PAGE);
-  openPopover(find('#menu'), find('#open'));
+  find('#menu').showPopover();
   return find('#menu');
 }
 

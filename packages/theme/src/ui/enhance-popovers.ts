@@ -1,7 +1,7 @@
 import { onPageShown } from '@quire/engine/client';
 import { closeWhere } from './close-where.ts';
 import { findTarget } from './find-target.ts';
-import { closePopover, isOpen, listButtons } from './popovers.ts';
+import { isOpen, listButtons } from './popovers.ts';
 
 /**
  * Popovers of the layout: their buttons say whether they are open, and a navigation closes them. One with `data-modal`, its
@@ -29,7 +29,7 @@ export function enhancePopovers(getHref: () => string): void {
   // A link to the current page causes no navigation, which would close it.
   document.addEventListener('click', (event) => {
     const link = findTarget(event, `${MODAL} a[aria-current="page"]`);
-    if (link) closePopover(link.closest<HTMLElement>(MODAL));
+    link?.closest<HTMLElement>(MODAL)?.hidePopover();
   });
   const listPanels = () => [...document.querySelectorAll<HTMLElement>(OF_LAYOUT)];
   let shown = getHref();
@@ -39,7 +39,7 @@ export function enhancePopovers(getHref: () => string): void {
     if (getHref() === shown) return;
     shown = getHref();
     for (const panel of listPanels()) {
-      closePopover(panel);
+      panel.hidePopover();
       markButtons(panel);
     }
   });
