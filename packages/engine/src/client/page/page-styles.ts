@@ -11,14 +11,14 @@ const NOWHERE = 'not all';
 
 export interface PageStyles {
   /** Resolves when the stylesheets of a document are loaded. Rejects if one cannot be loaded. */
-  load(html: string): Promise<unknown>;
+  load(next: Document): Promise<unknown>;
 }
 
 export function createPageStyles(): PageStyles {
   const loadSheet = loadOnce(async (href) => {
     if (!hasSheet(href)) await addSheet(href);
   });
-  return { load: (html) => Promise.all(listHrefs(html).map(loadSheet)) };
+  return { load: (next) => Promise.all(listLinks(next).map((link) => loadSheet(link.getAttribute('href') ?? ''))) };
 }
 
 /** Applies the stylesheets of `next`, and no others. */
@@ -33,12 +33,6 @@ export function switchPageStyles(next: Document): void {
 /** In dev, the query is the version of a stylesheet, which is replaced in place. */
 export function pathOf(link: HTMLLinkElement): string {
   return link.getAttribute('href')?.split('?')[0] ?? '';
-}
-
-/** Reads the source text, because preloaded documents are not parsed. */
-function listHrefs(html: string): string[] {
-  const links = html.matchAll(new RegExp(`<link rel="stylesheet" href="([^"]+)" ${PAGE_STYLE_ATTRIBUTE}>`, 'g'));
-  return [...links].map(([, href = '']) => href.replaceAll('&amp;', '&'));
 }
 
 function listLinks({ head }: Document): HTMLLinkElement[] {

@@ -31,7 +31,7 @@ export function createPageReader({ buildId, base, styles, screen, policy }: Page
     const next = readPageDocument(new DOMParser().parseFromString(policy.createHTML(html), 'text/html'));
     if (!next) throw new Error(`${pathname} is not a page of this site.`);
     if (next.buildId !== buildId) throw new Error(`${pathname} belongs to build ${next.buildId}, this is ${buildId}.`);
-    await styles.load(html);
+    await styles.load(next.document);
     return { href: toHref(next.page.routePath, base), show: (isFresh) => screen.show(next, isFresh) };
   };
 }
