@@ -2,11 +2,11 @@
  * What components of a site can read about their page (`@runtime`). At build time everything is available; in an island, only what the page's document contains.
  */
 
+export { Head, Helmet, Navigate, Outlet, useHead } from '../content/unused.tsx';
 export { PageText as Content } from '../layout/page-text.tsx';
 export { BrowserOnly, NoSSR } from './browser-only.tsx';
 export { matchNavbar, matchSidebar } from './linked-items.ts';
 export {
-  Navigate,
   NavLink,
   NavLink as Link,
   useHref,
@@ -15,7 +15,6 @@ export {
   useParams,
   useSearchParams,
 } from './navigation.tsx';
-export { Head, Helmet, Outlet, useHead } from './nothing.ts';
 export {
   addLeadingSlash,
   addTrailingSlash,

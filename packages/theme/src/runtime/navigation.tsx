@@ -51,8 +51,3 @@ export function NavLink({ to, href = to ?? '', className, children }: NavLinkPro
     </Link>
   );
 }
-
-/** Renders nothing: redirects are set in the site's configuration. */
-export function Navigate(): null {
-  return null;
-}
