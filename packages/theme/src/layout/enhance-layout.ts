@@ -28,11 +28,12 @@ export function enhanceLayout(page: Pick<CurrentPage, 'getHref' | 'loadView'>): 
   enhanceAppearance();
   enhanceNavScroll();
   enhanceTranslations();
-  enhanceSidebar();
   enhanceOutline();
   enhanceCopying(text);
   enhanceScrollToTop();
   enhanceHeroDots();
   enhanceSearch(page);
   enhanceContent(text);
+  // Last, because it measures: the changes of others would make the browser compute the layout of a new page again.
+  enhanceSidebar();
 }

@@ -8,8 +8,11 @@ const PER_PAGE =
 /** Sets title, language, direction, stylesheets and metadata to those of `next`. Equal elements are kept. */
 export function swapHead(next: Document): void {
   const { documentElement } = document;
-  documentElement.lang = next.documentElement.lang;
-  documentElement.dir = next.documentElement.dir;
+  // Setting the same value would make the browser restyle and lay out the whole page.
+  for (const name of ['lang', 'dir'] as const) {
+    const value = next.documentElement[name];
+    if (documentElement[name] !== value) documentElement[name] = value;
+  }
   document.title = next.title;
   switchPageStyles(next);
 
