@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { readLayoutShifts, watchLayoutShifts } from '../fixtures/layout-shifts.ts';
 import { FIRST, follow, followTo, heading } from '../fixtures/pages.ts';
+import { pressShortcut } from '../fixtures/search.ts';
 import { expect, open, test, wake } from '../fixtures/test.ts';
 
 const LONG = '/zh/config/lib/dts';
@@ -59,12 +60,27 @@ test('blocks far below are laid out once the reader does anything, and on paper'
   expect(await countSkipped(page)).toBe(0);
   await page.emulateMedia({ media: 'screen' });
   expect(await countSkipped(page)).toBeGreaterThan(all / 3);
-  await page.keyboard.press('Shift');
+  await page.keyboard.press('ArrowRight');
   expect(await countSkipped(page)).toBe(0);
   // A page that follows begins again.
   await followTo(page, FIRST.path);
   await expect(heading(page)).toHaveText(FIRST.heading);
   expect(await countSkipped(page)).toBeGreaterThan(10);
+});
+
+test('keys that open the search and type into it lay out nothing of the page, and the next key does', async ({
+  page,
+}) => {
+  await open(page, LONG);
+  const skipped = await countSkipped(page);
+  const { root, input } = await pressShortcut(page);
+  await page.keyboard.type('dts');
+  await expect(input).toHaveValue('dts');
+  expect(await countSkipped(page)).toBe(skipped);
+  await page.keyboard.press('Control+k');
+  await expect(root).toHaveCount(0);
+  await page.keyboard.press('ArrowRight');
+  expect(await countSkipped(page)).toBe(0);
 });
 
 for (const width of [390, 1440]) {

@@ -49,9 +49,9 @@ function startPage(first: PageDocument, root: HTMLElement, { theme, islands: loa
   const read = createPageReader({ buildId: first.buildId, base, styles, screen, policy });
   const pages = createPageLoader(documents, read);
 
-  showWholeOnIntent();
   recordClicks();
   theme.enhanceLayout?.(page);
+  showWholeOnIntent();
   offerLocale((lang) => theme.offerLocale?.(lang)).catch(console.warn);
   if (theme.enhanceLayout) dropTabRules();
   loadOnDemand(ISLAND_TAG, async () => {
