@@ -249,12 +249,21 @@ const OVERVIEWS: Array<[path: string, label: string, placeholder: string, none: 
   ['/api/', 'Filter', 'Enter keyword', 'No matching API found: zzz'],
   ['/zh/api/', '筛选', '输入关键词', '没有匹配的配置项：zzz'],
 ];
+/** From the heading of a group to the first card that is shown. */
+function measureGap(group: Element): number {
+  const card = [...group.querySelectorAll('ul > li')].find((item) => item.checkVisibility());
+  const heading = group.querySelector('h2');
+  return (card?.getBoundingClientRect().top ?? Number.NaN) - (heading?.getBoundingClientRect().bottom ?? Number.NaN);
+}
+
 for (const [path, label, placeholder, none] of OVERVIEWS) {
   test(`${path} lists its pages by group, and filters in its language`, async ({ page }) => {
     await open(page, path);
     const groups = page.locator('main section');
     await expect(groups.locator('h2')).toHaveText(path === '/api/' ? ['Network', 'Others'] : ['网络', '其他']);
     const listed = () => page.locator('main section a:visible').allTextContents();
+    const getGap = () => groups.first().evaluate(measureGap);
+    const gap = await getGap();
     const all = ['fetchAll', 'fetch.limit', 'fetch.limit.time', 'autoRetry', 'retry.count', 'parse', 'parse.strict'];
     expect(await listed()).toEqual(all);
     const box = page.getByRole('searchbox', { name: label });
@@ -269,6 +278,7 @@ for (const [path, label, placeholder, none] of OVERVIEWS) {
     for (const [query, shown] of FILTERED) {
       await box.fill(query);
       await expect.poll(listed).toEqual(shown);
+      expect(await getGap(), `between the group and its first card for ${query}`).toBe(gap);
     }
     await box.fill('zzz');
     await expect(page.locator('main').getByRole('status').filter({ hasText: 'zzz' })).toHaveText(none);
