@@ -184,5 +184,9 @@ test('menus, groups and languages work without script', async ({ browser, baseUR
   await expect(page.locator('#q-sidebar').getByRole('link', { name: 'Glossary' })).toBeVisible();
   await group.click();
   await expect(page.locator('#q-sidebar').getByRole('link', { name: 'Glossary' })).toBeHidden();
+  const actions = page.getByRole('button', { name: 'More actions for this page' });
+  expect((await actions.boundingBox())?.width, 'as wide as its name, which is shown').toBeGreaterThan(120);
+  await actions.click();
+  await expect(page.getByRole('link', { name: 'View as Markdown' })).toBeVisible();
   await context.close();
 });
