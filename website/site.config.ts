@@ -56,6 +56,7 @@ export default defineConfig({
   },
   search: {
     vocabulary: './search',
+    reportLink: `${REPOSITORY}/issues/new?title={query}`,
     // Names that other documentation has for what these pages explain.
     synonyms: [
       ['alwaysBundle', 'noExternal', 'bundle a package on purpose', '主动打包某个依赖'],
