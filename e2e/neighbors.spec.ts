@@ -8,7 +8,7 @@ import { expect, test } from './fixtures/test.ts';
 const CHAINS = [
   [
     ...['/guide/start/', '/guide/start/quick-start', '/guide/start/comparison', '/guide/start/glossary'],
-    ...['/guide/start/npm-packages', '/guide/start/ai'],
+    ...['/guide/start/npm-packages', '/guide/start/ai', '/guide/start/skill'],
     ...['/guide/solution/', '/guide/solution/nodejs', '/guide/solution/react'],
     ...[
       '/guide/solution/vue',

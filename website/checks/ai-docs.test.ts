@@ -61,8 +61,6 @@ test.each(LOCALES)(
       'config',
       'blog',
       'reference',
-      // The page that is a skill, which no sidebar lists.
-      'guide',
     ]);
   },
 );

@@ -6,7 +6,7 @@ import { type Locale, WEBSITE } from './docs-page.ts';
 /** The order that readers know. The index of a group belongs to its header, and is not listed, but for the introduction. */
 const ORDER: Record<string, string[]> = {
   guide: ['start', 'solution', 'basic', 'advanced', 'migration', 'faq'],
-  'guide/start': ['index', 'quick-start', 'comparison', 'glossary', 'npm-packages', 'ai'],
+  'guide/start': ['index', 'quick-start', 'comparison', 'glossary', 'npm-packages', 'ai', 'skill'],
   'guide/solution': ['nodejs', 'react', 'vue', 'solid', 'svelte', 'web-components', 'javascript', 'targets'],
   'guide/basic': [
     'cli',
