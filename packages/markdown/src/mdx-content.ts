@@ -12,7 +12,7 @@ import type { ComponentImport, MdxContent, PageContent } from './page-content.ts
 import { findClientUse } from './page-scripts.ts';
 import { declareArgument, findMissingComponents, getOwnScript } from './satteri-output.ts';
 import type { SourcePoint } from './source-references.ts';
-import { findComponentUse } from './syntax/component-uses.ts';
+import { findComponentUses } from './syntax/component-uses.ts';
 import type { ImportUse } from './syntax/import-statements.ts';
 
 interface ImportProblem {
@@ -63,17 +63,21 @@ export function createMdxContent(code: string, uses: ImportUse[], state: Compile
       ),
     );
   for (const name of findMissingComponents(code)) {
-    const point = findComponentUse(input.text, name);
+    const [point = FIRST_LINE, ...others] = findComponentUses(input.text, name);
     const module = context.globalComponents[name];
     if (module !== undefined) content.globals.push(place({ module, imported: 'default', local: name }, point, state));
     else {
       content.missing.push(name);
-      compiled.warnings.push(createMissingError(name, point, state));
+      const lines = [...new Set(others.map(({ line }) => line))].filter((line) => line !== point.line);
+      compiled.warnings.push(createMissingError({ name, lines }, point, state));
     }
   }
   reportClientUse(script, state);
   return content;
 }
+
+/** The position of a use in an unusual expression. */
+const FIRST_LINE = { line: 1, column: 1 };
 
 /** Components in separate files are checked later, when all modules are known. */
 function reportClientUse(script: string, { input, compiled }: CompileState) {
@@ -143,10 +147,16 @@ function createImportError(
   return createError('imports', message, { file: input.sourcePath, line, column, help });
 }
 
-function createMissingError(name: string, point: SourcePoint, { input }: CompileState): SourceDiagnostic {
+/** @param lines the lines of its other uses */
+function createMissingError(
+  { name, lines }: { name: string; lines: readonly number[] },
+  point: SourcePoint,
+  { input }: CompileState,
+): SourceDiagnostic {
+  const also = lines.length === 0 ? '' : `, also in line ${lines.join(', ')}`;
   const help =
     'Import it at the top of the page: a component of the theme from "@theme", any other from its file. To show the tag as text, put it into `code`.';
-  return createError('missingComponents', `The component <${name}> is used but not imported.`, {
+  return createError('missingComponents', `The component <${name}> is used but not imported${also}.`, {
     file: input.sourcePath,
     ...point,
     help,

@@ -22,8 +22,3 @@ export function findInText(source: string, pattern: RegExp): UsePlace[] {
   });
   return places;
 }
-
-/** Falls back to the first line, for uses in unusual expressions. */
-export function findComponentUse(source: string, name: string): UsePlace {
-  return findComponentUses(source, name)[0] ?? { line: 1, column: 1 };
-}
