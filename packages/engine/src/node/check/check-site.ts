@@ -11,6 +11,7 @@ import { applySeverities } from './apply-severities.ts';
 import { checkDocuments } from './check-document.ts';
 import { checkLinks } from './check-links.ts';
 import { findOrphans } from './check-orphans.ts';
+import { findOtherFiles } from './check-other-files.ts';
 import { checkSiteFiles } from './check-output.ts';
 import { checkConfigImages } from './missing-images.ts';
 
@@ -46,6 +47,7 @@ export function checkSite(input: CheckInput): Diagnostic[] {
     ...checkConfigImages({ context, config, outputFiles }),
     ...checkSiteFiles({ context, config, placedLinks: sections.links, files }),
     ...findOrphans({ context, sections, parts, config }),
+    ...findOtherFiles({ pages: links.routes.pages, parts, config }),
   ];
   return applySeverities(diagnostics, config);
 }

@@ -13,6 +13,9 @@ import type { SourceFile } from './source-file.ts';
 
 const PAGE_EXTENSION = /\.(?:mdx?|[jt]sx)$/;
 
+/** Endings of Markdown that other systems read, and of other markup. */
+const OTHER_TEXT = /\.(?:mdx?|markdown|mdown|mkdn?|mdoc|qmd|rst|adoc|asciidoc|ipynb|textile)$/i;
+
 /**
  * All pages, sorted by source path. Files and folders that begin with `_` or `.` are never pages.
  * @throws UserError if two files have the same route, or a symbolic link is broken
@@ -72,6 +75,15 @@ export function listOutsidePages(config: ResolvedConfig): string[] {
     .filter((sourcePath) => !roots.some((root) => sourcePath.startsWith(root)));
 }
 
+/** The source paths of texts that are not pages, because no page has their ending. */
+export function listOtherTexts(config: ResolvedConfig): string[] {
+  if (!existsSync(config.docsDir)) return [];
+  const isExcluded = createExclusion([config.docsDir], config);
+  return listDocsFiles(config.docsDir, config)
+    .files.filter((filePath) => OTHER_TEXT.test(filePath) && !PAGE_EXTENSION.test(filePath) && !isExcluded(filePath))
+    .map((filePath) => toPosix(relative(config.docsDir, filePath)));
+}
+
 /** A README is the index page of its folder, unless there is an index file. */
 function nameReadme(path: string, names: ReadonlySet<string>): string {
   const index = path.replace(/(^|\/)readme$/i, '$1index');
@@ -89,14 +101,20 @@ function rejectNames(files: SourceFile[]) {
   rejectErrors(errors);
 }
 
-/** Also rejects routes that differ only in letter case or Unicode form, which are the same file on some systems. */
-export function rejectDuplicates(files: readonly SourceFile[]) {
-  const byRoute = new Map<string, SourceFile>();
+/**
+ * Also rejects routes that differ only in letter case or Unicode form, which are the same file on some systems.
+ * @param placeOf returns the position of the route in a file that sets it
+ */
+export function rejectDuplicates<File extends SourceFile>(
+  files: readonly File[],
+  placeOf: (file: File) => { line?: number; column?: number } = () => ({}),
+) {
+  const byRoute = new Map<string, File>();
   const errors: Diagnostic[] = [];
   for (const file of files) {
     const key = toFileKey(file.routePath);
     const other = byRoute.get(key);
-    if (other) errors.push(createDuplicateError(file, other));
+    if (other) errors.push({ ...createDuplicateError(file, other), ...placeOf(file) });
     byRoute.set(key, file);
   }
   rejectErrors(errors);

@@ -27,3 +27,15 @@ test('a slug that another page has as its route is an error', async () => {
   expect(errors).toBe(1);
   expect(text).toContain('have the same route, /b.');
 });
+
+test('pages with one slug, an empty slug, and one that leads out of the site are errors at their line', async () => {
+  const twice = await checkSite(
+    writeSite({ 'docs/a.md': '---\nslug: x\n---\n\n# A\n', 'docs/b.md': '---\ntitle: B\nslug: x\n---\n\n# B\n' }),
+  );
+  expect(twice.text).toMatch(/docs\/b\.md:3:1\n.*have the same route, \/x\./);
+  const { text } = await checkSite(
+    writeSite({ 'docs/a.md': '---\nslug: ""\n---\n\n# A\n', 'docs/b.md': '---\nslug: ../b\n---\n\n# B\n' }),
+  );
+  expect(text).toMatch(/docs\/a\.md:2:1\n.*The slug is empty\./);
+  expect(text).toMatch(/docs\/b\.md:2:1\n.*leads out of the site\./);
+});

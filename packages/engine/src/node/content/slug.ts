@@ -1,18 +1,19 @@
 /** Applies `slug` of the frontmatter to routes: `slug: start` in `guide/a.md` → `/guide/start`. */
 import { posix } from 'node:path';
-import { createError, UserError } from '@quire/markdown/diagnostics';
+import { createError, type Diagnostic, UserError } from '@quire/markdown/diagnostics';
 import { getContentRoot, toRoutePath } from '../config/content-roots.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
+import { findPlace } from './find-place.ts';
 import type { Page } from './page.ts';
 import { rejectDuplicates } from './scan.ts';
 
 /** @throws UserError if a slug is invalid, or two pages have the same route */
 export function applySlugs(pages: readonly Page[], config: ResolvedConfig): readonly Page[] {
   if (!pages.some(({ frontmatter }) => frontmatter.slug !== undefined)) return pages;
-  const invalid = pages.filter(({ frontmatter }) => /[#?%\\]/.test(frontmatter.slug ?? ''));
-  if (invalid.length > 0) throw new UserError(invalid.map(createSlugError));
+  const invalid = pages.flatMap((page) => checkSlug(page) ?? []);
+  if (invalid.length > 0) throw new UserError(invalid);
   const placed = pages.map((page) => applySlug(page, config));
-  rejectDuplicates(placed);
+  rejectDuplicates(placed, (page) => (page.frontmatter.slug === undefined ? {} : findPlace(page, 'slug:')));
   return placed;
 }
 
@@ -27,7 +28,21 @@ function applySlug(page: Page, config: ResolvedConfig): Page {
   return { ...page, fileRoutePath: page.routePath, routePath: toRoutePath(root, rest) };
 }
 
-function createSlugError({ sourcePath, frontmatter }: Page) {
-  const message = `The slug "${frontmatter.slug}" contains a character that has a special meaning in URLs.`;
-  return createError('routes', message, { file: sourcePath, help: 'Leave out #, ?, % and \\.' });
+function checkSlug(page: Page): Diagnostic | undefined {
+  const { slug } = page.frontmatter;
+  if (slug === undefined) return undefined;
+  const report = (message: string, help: string) =>
+    createError('routes', message, { file: page.sourcePath, ...findPlace(page, 'slug:'), help });
+  if (slug.trim() === '')
+    return report('The slug is empty.', 'Write the last segment of the route, or remove the field.');
+  if (/[#?%\\]/.test(slug))
+    return report(
+      `The slug "${slug}" contains a character that has a special meaning in URLs.`,
+      'Leave out #, ?, % and \\.',
+    );
+  if (!posix.join(posix.dirname(page.pagePath), slug).startsWith('..')) return undefined;
+  return report(
+    `The slug "${slug}" leads out of the site.`,
+    'Begin it with "/" for a route from the root of the site.',
+  );
 }

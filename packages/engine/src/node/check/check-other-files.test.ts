@@ -1,0 +1,23 @@
+import { expect, test } from '@rstest/core';
+import { checkSite, writeSite } from '../../../test/run-quire.ts';
+
+test('texts that are no pages, and files that set the order of pages in other systems, are reported', async () => {
+  const { text, warnings } = await checkSite(
+    writeSite({
+      'site.config.mjs': "export default { title: 'T', siteUrl: 'https://t.example' };\n",
+      'docs/index.md': '# Home\n',
+      'docs/a.markdown': '# A\n',
+      'docs/B.MDX': '# B\n',
+      'docs/c.rst': 'C\n=\n',
+      'docs/_meta.js': 'export default {};\n',
+      'docs/meta.json': '{ "pages": ["index"] }',
+      'docs/guide/index.md': '# Guide\n',
+      'docs/guide/_category_.json': '{ "label": "Guide" }',
+      'docs/guide/meta.json': '{ "data": [] }',
+    }),
+  );
+  for (const file of ['a.markdown', 'B.MDX', 'c.rst', '_meta.js', 'meta.json', 'guide/_category_.json'])
+    expect(text).toContain(`docs/${file}\n`);
+  expect(text).toContain('Rename it to "B.mdx"');
+  expect(warnings).toBe(6);
+});

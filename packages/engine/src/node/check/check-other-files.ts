@@ -1,0 +1,52 @@
+/** Finds files of other systems in the docs folder: texts that are no pages, and files that set the order of pages. */
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { createError } from '@quire/markdown/diagnostics';
+import type { CheckDiagnostic } from '../config/check-config.ts';
+import type { ResolvedConfig } from '../config/resolved-config.ts';
+import type { Page } from '../content/page.ts';
+import { listOtherTexts } from '../content/scan.ts';
+
+/** Files that set the order of a folder, and the system that reads them. */
+const ORDERS: ReadonlyArray<{ name: string; system: string; sign?: RegExp }> = [
+  ...['js', 'jsx', 'ts', 'tsx', 'mjs'].map((extension) => ({ name: `_meta.${extension}`, system: 'Nextra' })),
+  { name: 'meta.json', system: 'Fumadocs', sign: /"pages"\s*:\s*\[/ },
+  ...['json', 'yml', 'yaml'].map((extension) => ({ name: `_category_.${extension}`, system: 'Docusaurus' })),
+  { name: '.pages', system: 'MkDocs' },
+  { name: '.nav.yml', system: 'MkDocs' },
+  { name: '_sidebar.md', system: 'docsify' },
+];
+
+export interface OtherFilesCheck {
+  pages: readonly Page[];
+  /** Files that are included in pages, absolute. */
+  parts: ReadonlySet<string>;
+  config: ResolvedConfig;
+}
+
+export function findOtherFiles({ pages, parts, config }: OtherFilesCheck): CheckDiagnostic[] {
+  const texts = listOtherTexts(config).filter((sourcePath) => !parts.has(join(config.docsDir, sourcePath)));
+  const sources = pages.filter(({ virtual, fallback }) => !virtual && fallback === undefined);
+  const folders = new Set(sources.map(({ sourcePath }) => dirname(sourcePath)));
+  return [...texts.map(createTextWarning), ...[...folders].flatMap((folder) => findOrders(folder, config))];
+}
+
+function createTextWarning(file: string): CheckDiagnostic {
+  const isMarkdown = /\.(?:mdx?|markdown|mdown|mkdn?)$/i.test(file);
+  const help = isMarkdown
+    ? `Rename it to "${file.replace(/\.\w+$/, /x$/i.test(file) ? '.mdx' : '.md')}", or add it to "route.exclude".`
+    : 'Convert it to Markdown, or add it to "route.exclude".';
+  const message = 'The file is not a page: the names of pages end with .md or .mdx.';
+  return createError('otherSyntax', message, { file, help });
+}
+
+function findOrders(folder: string, { docsDir }: ResolvedConfig): CheckDiagnostic[] {
+  return ORDERS.flatMap(({ name, system, sign }) => {
+    const file = join(folder, name);
+    const filePath = join(docsDir, file);
+    if (!existsSync(filePath) || (sign && !sign.test(readFileSync(filePath, 'utf8')))) return [];
+    const message = `The file sets the order of pages in ${system}, and is ignored.`;
+    const help = 'Write a _meta.json with the names of the pages and folders: ["index", "install"].';
+    return [createError('otherSyntax', message, { file, help })];
+  });
+}
