@@ -202,7 +202,8 @@ test.describe('from right to left', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, '/ar/guide/long');
     const pre = page.locator('.q-code pre').first();
-    expect(await pre.evaluate((element) => getComputedStyle(element).direction)).toBe('ltr');
+    for (const code of [pre, page.locator('.q-article p > code').first()])
+      expect(await code.evaluate((element) => getComputedStyle(element).direction)).toBe('ltr');
     await page.locator('[data-local-bar]').getByRole('button').first().click();
     const drawer = page.locator('#q-sidebar');
     await expect(drawer).toBeVisible();
