@@ -29,15 +29,18 @@ export function createFolderTree(
   const translate = createTextTranslator(config, root.lang);
   const folders = groupPages(pages);
   const metas = new Map<string, MetaItem[] | undefined>();
+  const load = (folder: string) => {
+    const { file, isBorrowed } = findMetaFile(folder, root, config);
+    const items = loadMeta(config.docsDir, file, translate);
+    return isBorrowed ? items?.flatMap((item) => borrowItem(item, folder, folders)) : items;
+  };
   return {
     find: (folder) => folders.get(folder),
     metaOf(folder) {
       if (!metas.has(folder))
         metas.set(
           folder,
-          collectErrors(errors, () =>
-            loadMeta(config.docsDir, `${findMetaFolder(folder, root, config)}_meta.json`, translate),
-          ),
+          collectErrors(errors, () => load(folder)),
         );
       return metas.get(folder);
     },
@@ -55,11 +58,30 @@ export function collectErrors<T>(errors: Diagnostic[], load: () => T): T | undef
   }
 }
 
-/** A folder without any translation uses the `_meta.json` of the original. */
-function findMetaFolder(folder: string, root: ContentRoot, config: ResolvedConfig): string {
-  const path = folder === '' ? '' : `${folder}/`;
-  if (existsSync(join(config.docsDir, root.folder, path))) return root.folder + path;
-  return getContentRoot({ ...root, lang: config.defaultLang }, config).folder + path;
+/** A folder of a translation without a `_meta.json` uses that of the original. */
+function findMetaFile(
+  folder: string,
+  root: ContentRoot,
+  config: ResolvedConfig,
+): { file: string; isBorrowed: boolean } {
+  const path = `${folder === '' ? '' : `${folder}/`}_meta.json`;
+  const own = root.folder + path;
+  const original = getContentRoot({ ...root, lang: config.defaultLang }, config).folder + path;
+  const isBorrowed = own !== original && !existsSync(join(config.docsDir, own));
+  return { file: isBorrowed ? original : own, isBorrowed };
+}
+
+/** Entries of the original, without those that the translation lacks, and without labels of translated pages. */
+function borrowItem(item: MetaItem, folder: string, folders: ReadonlyMap<string, Folder>): MetaItem[] {
+  if (item.type === 'section-header' || item.type === 'divider' || item.type === 'custom-link') return [item];
+  const path = joinPath(folder, item.name.replace(/\.(?:mdx?|[jt]sx)$|\/$/, ''));
+  const split = path.lastIndexOf('/');
+  const page =
+    folders.get(split === -1 ? '' : path.slice(0, split))?.pages.get(path.slice(split + 1)) ??
+    folders.get(path)?.pages.get('index');
+  if (!page && !folders.has(path)) return [];
+  if (!page || page.fallback !== undefined || item.type === 'name') return [item];
+  return [{ ...item, label: undefined }];
 }
 
 function groupPages(pages: Page[]): Map<string, Folder> {

@@ -1,0 +1,31 @@
+import { expect, test } from '@rstest/core';
+import { buildSite, checkSite, openOutput, writeSite } from '../../../test/run-quire.ts';
+
+const LOCALES = "locales: [{ lang: 'en', label: 'English' }, { lang: 'zh', label: '中文' }]";
+const FILES = {
+  'docs/en/index.md': '# Home\n',
+  'docs/en/guide/_meta.json': '["zebra", { "type": "file", "name": "apple", "label": "Apples" }, "only"]',
+  'docs/en/guide/zebra.md': '# Zebra\n',
+  'docs/en/guide/apple.md': '# Apple\n',
+  'docs/en/guide/only.md': '# Only here\n',
+  'docs/zh/index.md': '# 首页\n',
+  'docs/zh/guide/zebra.md': '# 斑马\n',
+  'docs/zh/guide/apple.md': '# 苹果\n',
+};
+
+test('a translated folder without a _meta.json has the order of the original, and its own titles', async () => {
+  const { outDir, read } = openOutput('borrowed-meta');
+  await buildSite(writeSite({ ...FILES, 'site.config.mjs': `export default { ${LOCALES} };\n` }), outDir);
+  const sidebar = read('zh/guide/zebra.html').split('id="q-sidebar"')[1] ?? '';
+  const [zebra, apple, only] = ['斑马', '苹果', 'Only here'].map((text) => sidebar.indexOf(text));
+  expect([zebra, apple, only]).toEqual([zebra, apple, only].toSorted((a = 0, b = 0) => a - b));
+  expect(sidebar).not.toContain('Apples');
+  expect(zebra).toBeGreaterThan(-1);
+});
+
+test('without fallback pages, entries of the original that have no translation are left out', async () => {
+  const config = `export default { fallbackPages: false, ${LOCALES} };\n`;
+  const { errors, text } = await checkSite(writeSite({ ...FILES, 'site.config.mjs': config }));
+  expect(text).not.toContain('lists "only"');
+  expect(errors).toBe(0);
+});
