@@ -77,12 +77,12 @@ test('a site without errors has an empty report', async () => {
 test('signs in names of pages and images are not errors, and a malformed URL is one', async () => {
   const dir = writeSite({
     'site.config.mjs': "export default { siteUrl: 'https://x.example' };\n",
-    'docs/index.md': '# Home\n\n[It](./it\'s.md) [Salt](./salt&pepper.md)\n\n<img src="/50%.png">\n',
+    'docs/index.md': '# Home\n\n[It](./it\'s.md) [Salt](./salt&pepper.md)\n\n<img src="/50%.svg">\n',
     "docs/it's.md": '# It’s\n',
     'docs/salt&pepper.md': '# Salt & pepper\n',
     'docs/image.mdx':
       "export const Image = ({ src }) => <img src={src} alt='' />;\n\n# Image\n\n<Image src='/100%.png' />\n",
-    'public/50%.png': 'an image',
+    'public/50%.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 2"></svg>',
   });
   const { code, diagnostics } = await checkSite(dir);
   expect(code).toBe(1);

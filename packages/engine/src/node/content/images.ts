@@ -14,6 +14,7 @@ import { isIgnoredTarget } from '../config/ignored-targets.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { findFile } from '../files/find-file.ts';
 import type { OutputFile } from '../output/output-file.ts';
+import { findImageFault, type ImageFault } from './image-fault.ts';
 import { createOutsideImageError, isInSite } from './inside-site.ts';
 import type { Page } from './page.ts';
 import { listPreviewImages, type SiteImageUse } from './preview-images.ts';
@@ -60,7 +61,10 @@ export async function openImages(pages: readonly Page[], config: ResolvedConfig)
       continue;
     }
     const data = readFileSync(filePath);
-    byKey.set(key, { href: toImageHref(use, { filePath, data }, { config, files }), size: measure(data) });
+    const measured = measure(data);
+    const fault = use.isUnsized ? undefined : findImageFault(filePath, data, measured?.type);
+    if (fault) report(createFaultError(use, fault));
+    byKey.set(key, { href: toImageHref(use, { filePath, data }, { config, files }), size: measured?.size });
   }
   return { byKey, files, filePaths, errors };
 }
@@ -85,6 +89,10 @@ function createFolderError({ source, sourcePath, line, column }: ImageUse): Chec
   const help = source === '' ? 'Write the path of a file between the parentheses.' : 'Use a file in this folder.';
   const message = source === '' ? 'The image has no URL.' : `The image "${source}" is a folder.`;
   return createError('images', message, { file: sourcePath, line, column, help });
+}
+
+function createFaultError({ source, sourcePath, line, column }: ImageUse, { what, help }: ImageFault): CheckDiagnostic {
+  return createError('images', `The image "${source}" ${what}.`, { file: sourcePath, line, column, help });
 }
 
 function getImageKey({ source, sourcePath }: ImageUse): string {
@@ -138,11 +146,17 @@ function toImageHref(
   return href(`/${path}`);
 }
 
-function createMeasure({ imageSize }: typeof import('image-size')): (data: Uint8Array) => ImageAsset['size'] {
+interface Measured {
+  /** The format of the data: `png`, `svg`. */
+  type: string | undefined;
+  size: ImageAsset['size'];
+}
+
+function createMeasure({ imageSize }: typeof import('image-size')): (data: Uint8Array) => Measured | undefined {
   return (data) => {
     try {
-      const { width, height } = imageSize(data);
-      return { width: Math.round(width), height: Math.round(height) };
+      const { width, height, type } = imageSize(data);
+      return { type, size: { width: Math.round(width), height: Math.round(height) } };
     } catch {
       // Images of an unknown format have no size.
       return undefined;
