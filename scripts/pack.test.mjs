@@ -251,12 +251,19 @@ export function Hero(props: ComponentProps<typeof OriginalHero>) {
 // @ts-expect-error: an unknown property.
 export const wrong = <OriginalHero heroes={[]} />;
 `,
+    'theme/index.css': 'b { color: green; }\n',
+    'theme/level.module.css': '.level { color: red; }\n',
+    'theme/level.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>\n',
     'theme/index.tsx': `import { useFrontmatter, usePage } from '@runtime';
 import { Badge } from '@theme';
 import { type DocLayoutProps, DocLayout as OriginalDocLayout } from '@theme-original';
+import './index.css';
+import styles from './level.module.css';
+import image from './level.svg';
 export function DocLayout(props: DocLayoutProps) {
   const level = String(useFrontmatter().frontmatter.level);
-  return <OriginalDocLayout {...props} beforeDocContent={<Badge text={\`Level \${level}\`} />} />;
+  const badge = <p className={styles.level}><img src={image} alt="" /><Badge text={\`Level \${level}\`} /></p>;
+  return <OriginalDocLayout {...props} beforeDocContent={badge} />;
 }
 // @ts-expect-error: the title is a string.
 export const useWrong = (): number => usePage().page.title;

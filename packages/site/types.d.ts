@@ -1,2 +1,2 @@
-/** Declares the modules by which a site imports the theme: `"types": ["@quire/site/types"]`. */
+/** Declares the theme, stylesheets and images as modules that a site imports: `"types": ["@quire/site/types"]`. */
 /// <reference types="@quire/theme/types" />

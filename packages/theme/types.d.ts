@@ -1,4 +1,4 @@
-/** The names by which components and pages of a site import the theme. */
+/** The modules that components of a site import: the theme, stylesheets and images. */
 /// <reference path="./dist/components.d.ts" />
 
 declare module '@theme' {
@@ -12,4 +12,36 @@ declare module '@theme-original' {
 
 declare module '@runtime' {
   export * from '@quire/theme/runtime';
+}
+
+/** Maps the class names in the file to those on the page. */
+declare module '*.module.css' {
+  const classes: Readonly<Record<string, string>>;
+  export default classes;
+}
+
+declare module '*.css';
+
+/** The URL of the file. */
+declare module '*.svg' {
+  const url: string;
+  export default url;
+}
+
+/** The URL of the file. */
+declare module '*.png' {
+  const url: string;
+  export default url;
+}
+
+/** The URL of the file. */
+declare module '*.jpg' {
+  const url: string;
+  export default url;
+}
+
+/** The URL of the file. */
+declare module '*.webp' {
+  const url: string;
+  export default url;
 }

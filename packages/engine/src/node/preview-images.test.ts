@@ -85,5 +85,5 @@ test('an image of the configuration that is neither a path nor a URL is an error
 
 test('a site without its host gets a warning that names its images', async () => {
   const { text } = await checkSite(writeSite({ ...FILES, 'site.config.mjs': config("image: '/site.svg'") }));
-  expect(text).toContain('sitemap.xml and the images of link previews were skipped, because URLs in them need a host.');
+  expect(text).toContain('sitemap.xml and the images of link previews were skipped, because their URLs need a host.');
 });

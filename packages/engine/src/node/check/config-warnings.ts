@@ -35,7 +35,7 @@ function createUrlWarning({ feeds, image, plugins }: ResolvedConfig): Diagnostic
   const files = LIST.format(['sitemap.xml', ...others]);
   return createWarning(
     'output',
-    `${files} ${others.length === 0 ? 'was' : 'were'} skipped, because URLs in them need a host.`,
+    `${files} ${others.length === 0 ? 'was skipped, because its' : 'were skipped, because their'} URLs need a host.`,
     {
       help: 'Set "siteUrl" in the configuration.',
     },

@@ -29,7 +29,7 @@ export async function runTranslations(args: string[]) {
   if (accepted.length > 0) {
     saveTranslations(config.translationsFile, acceptTranslations(record, accepted, translations));
     process.stdout.write(
-      `${pc.green('✓')} ${accepted.length} translations recorded in ${relative(config.siteDir, config.translationsFile)}\n`,
+      `${pc.green('✓')} ${accepted.length} ${accepted.length === 1 ? 'translation' : 'translations'} recorded in ${relative(config.siteDir, config.translationsFile)}\n`,
     );
     return;
   }

@@ -33,23 +33,23 @@ hero:
 
 const createGuide = (dev: string, build: string) => `# Get started
 
-This page is \`docs/guide/index.md\`. Change it while \`${dev}\` runs, and see it change in the browser.
+This page is \`docs/guide/index.md\`. Change it while \`${dev}\` runs: the browser shows the change.
 
 ## Write
 
-A Markdown file is a page, and its path is its URL. Links name files: [the home page](../index.md).
+Each Markdown file is a page, and its path determines its URL. Link to files: [the home page](../index.md).
 
 \`\`\`ts title="hello.ts"
 export const hello = (name: string) => \`Hello, \${name}\`;
 \`\`\`
 
 :::tip
-A page may have callouts, tabs and tables, and React components where its name ends in \`.mdx\`.
+Pages can have callouts, tabs and tables. Pages whose name ends in \`.mdx\` can have React components.
 :::
 
 ## Publish
 
-\`${build}\` writes the site into \`dist\`, which any static host serves.
+\`${build}\` writes the site to \`dist\`. Any static host can serve this folder.
 `;
 
 const SCRIPTS = { dev: 'quire dev', build: 'quire build', preview: 'quire preview' } as const;
