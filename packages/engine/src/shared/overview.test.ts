@@ -1,7 +1,7 @@
 import { expect, test } from '@rstest/core';
 import { listPosts } from './overview.ts';
 
-test('the posts of a blog are listed from the newest on, whatever group they are in', () => {
+test('the posts of a blog are listed from the newest, across groups', () => {
   const post = (text: string, iso?: string) => ({
     text,
     href: `/${text}`,

@@ -31,11 +31,11 @@ describe('spellings of one page', () => {
     expect(routeKey(spelling)).toBe(routeKey(route));
   });
 
-  test('a name that only ends like an index is another page', () => {
+  test('a name that only ends in "index" is another page', () => {
     expect(routeKey('/guide/reindex')).not.toBe(routeKey('/guide/re'));
   });
 
-  test('no URL is too strange to have a key, and a key is its own key', () => {
+  test('every URL has a key, and the key of a key is itself', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (path) => {
         const key = routeKey(`/${path}`);
@@ -58,7 +58,7 @@ describe('spellings of one page', () => {
 });
 
 describe('base path', () => {
-  test('comes off what it was put on', () => {
+  test('is removed from URLs to which it was added', () => {
     fc.assert(
       fc.property(fc.constantFrom('/', '/docs/', '/a/b/'), fc.webPath(), (base, path) => {
         const route = path.startsWith('/') ? path : `/${path}`;
@@ -67,7 +67,7 @@ describe('base path', () => {
     );
   });
 
-  test('a path outside of it has no route', () => {
+  test('a path outside of the base has no route', () => {
     expect(stripBase('/other/x', '/docs/')).toBeUndefined();
     expect(stripBase('/docs', '/docs/')).toBe('/');
   });

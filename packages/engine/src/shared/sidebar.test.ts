@@ -33,26 +33,26 @@ describe('previous and next', () => {
   ];
   const neighbors = listNeighbors(sidebar);
 
-  test('the index page of a group is before its items', () => {
+  test('the index page of a group precedes its items', () => {
     expect(neighbors.get('/packages')?.next).toEqual({ text: 'Solution', href: '/solution/' });
     expect(neighbors.get('/nodejs')?.previous).toEqual({ text: 'Solution', href: '/solution/' });
   });
 
-  test('the two ends have one side only', () => {
+  test('the first and the last page have only one neighbor', () => {
     expect(neighbors.get('/intro')).toEqual({ next: { text: 'packages', href: '/packages' } });
     expect(neighbors.get('/faq')?.next).toBeUndefined();
   });
 
-  test('an external link is nobody’s neighbor', () => {
+  test('an external link is not a neighbor', () => {
     expect(neighbors.get('/faq')?.previous?.href).toBe('/nodejs');
   });
 
-  test('a page that the sidebar does not name has none', () => {
+  test('a page that is not in the sidebar has no neighbors', () => {
     expect(neighbors.get('/other')).toBeUndefined();
     expect(findNeighbors(sidebar, '/other')).toEqual({});
   });
 
-  test('one page has those that it has among all, also where the sidebar names it twice', () => {
+  test('the neighbors of one page equal those among all pages, even if the sidebar lists it twice', () => {
     const twice = [...sidebar, item('packages'), item('end')];
     for (const [href, found] of listNeighbors(twice)) expect(findNeighbors(twice, href)).toEqual(found);
     expect(findNeighbors(twice, '/packages').previous?.href).toBe('/intro');
@@ -71,11 +71,11 @@ test.each([
   ['/basic/', ['Basic']],
   ['/start', ['start']],
   ['/elsewhere', undefined],
-])('the trail to %s names the groups around the page, at its first place, and the page', (href, trail) => {
+])('the trail to %s contains the groups around the first entry of the page, and the page', (href, trail) => {
   expect(findTrail(guide, href)).toEqual(trail);
 });
 
-describe('the branch that a page carries', () => {
+describe('the branch of the sidebar in a page', () => {
   const large = Array.from({ length: 40 }, (_, g) =>
     group(
       `g${g}`,
@@ -89,7 +89,7 @@ describe('the branch that a page carries', () => {
     expect(isLargeSidebar(large)).toBe(true);
   });
 
-  test('of a large one it holds the page, and no more entries than a window at each level', () => {
+  test('for a large sidebar, it contains the page, and a limited window of entries at each level', () => {
     fc.assert(
       fc.property(fc.nat(39), fc.nat(49), (g, i) => {
         const href = `/g${g}-${i}`;
@@ -101,7 +101,7 @@ describe('the branch that a page carries', () => {
     );
   });
 
-  test('a page that is there twice is in both places, with the window around the first', () => {
+  test('a page that is listed twice is in both positions, with the window around the first', () => {
     const twice = [...large.slice(0, 30), group('again', [item('g2-7')]), ...large.slice(30)];
     const open = (nodes: SidebarNode[]) =>
       nodes.flatMap((node) => (node.type === 'group' && !node.pruned ? node.text : []));
@@ -110,13 +110,13 @@ describe('the branch that a page carries', () => {
     expect(open(pruneSidebar([...twice.slice(0, 10), ...twice.slice(28, 32)], '/g2-7'))).toEqual(['g2', 'again']);
   });
 
-  test('a page that is not there shows the beginning, with groups without items', () => {
+  test('for a page that is not listed, it contains the beginning, with empty groups', () => {
     const [first, ...others] = pruneSidebar(large, '/none');
     expect(first).toEqual({ ...large[0], items: [], pruned: true });
     expect(others).toHaveLength(23);
   });
 
-  test('its size does not grow with the site', () => {
+  test('its size is independent of the size of the site', () => {
     const larger = [...large, ...large.map((node) => ({ ...node, text: `${node.text}b` }))];
     const size = (nodes: SidebarNode[]) => JSON.stringify(pruneSidebar(nodes, '/g20-25')).length;
     expect(size(larger)).toBe(size(large));

@@ -11,12 +11,12 @@ test.each([
   expect(formatHiddenParts(search)).toBe(hidden);
 });
 
-test('hidden parts travel to the next page, and nothing else does', () => {
+test('hidden parts are kept on the next page, and no other part of the query', () => {
   const url = keepHiddenParts(new URL('https://docs.example/b?y=2#z'), '?sidebar=0&x=1');
   expect(url.href).toBe('https://docs.example/b?y=2&sidebar=0#z');
 });
 
-test('a link that speaks of a part itself is right', () => {
+test('a link that sets a part itself takes precedence', () => {
   const url = keepHiddenParts(new URL('https://docs.example/b?sidebar=1'), '?sidebar=0');
   expect(url.search).toBe('?sidebar=1');
 });

@@ -2,7 +2,7 @@ import { expect, test } from '@rstest/core';
 import fc from 'fast-check';
 import { partIslandProps } from './island-props.ts';
 
-test('JSON travels, content becomes slots, undefined is left out', () => {
+test('JSON props are serialized, content becomes slots, and undefined is left out', () => {
   const icon = <i />;
   const children = [<p key="1">text</p>, 'more'];
   const { values, slots } = partIslandProps('Panel', {
@@ -20,7 +20,7 @@ test('JSON travels, content becomes slots, undefined is left out', () => {
   ]);
 });
 
-test('a text between the tags is a value: the component may count on a string', () => {
+test('text between the tags stays a string, as the component expects', () => {
   expect(partIslandProps('Badge', { children: 'new' }).values).toEqual({ children: 'new' });
 });
 
@@ -40,11 +40,11 @@ test.each([
     'a function as "options.columns[1].format"',
   ],
   ['content inside a value', 'options', { icon: <i /> }, 'content inside a value as "options.icon"'],
-])('%s cannot travel, and the error names component and prop', (_, prop, value, message) => {
+])('%s cannot be serialized, and the error names component and prop', (_, prop, value, message) => {
   expect(() => partIslandProps('Chart', { [prop]: value })).toThrow(`The island <Chart> is given ${message}`);
 });
 
-test('every JSON value arrives as it was sent', () => {
+test('every JSON value arrives unchanged', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       const { values } = partIslandProps('Any', { value });

@@ -49,7 +49,7 @@ function start(loaders = { counter: async () => Counter }, loadView = async () =
 const readText = () => root.querySelector('button')?.textContent;
 const touch = () => root.querySelector('button')?.dispatchEvent(new Event('pointerover', { bubbles: true }));
 
-test('an island is hydrated when it is touched, and answers what was pressed before', async () => {
+test('an island is hydrated when it is used, and earlier clicks are replayed', async () => {
   recordClicks();
   root.innerHTML = ISLAND;
   start();
@@ -60,7 +60,7 @@ test('an island is hydrated when it is touched, and answers what was pressed bef
   await rs.waitFor(() => expect(readText()).toBe('4 on /a'));
 });
 
-test('one that stays while the page changes keeps its state, and knows the next page', async () => {
+test('an island that is kept during navigation keeps its state, and gets the data of the next page', async () => {
   root.innerHTML = ISLAND;
   const islands = start();
   touch();
@@ -75,7 +75,7 @@ test('one that stays while the page changes keeps its state, and knows the next 
 test.each([
   ['whose script cannot be loaded', { counter: () => Promise.reject(new Error('gone')) }, undefined],
   ['whose page data cannot be loaded', { counter: async () => Counter }, () => Promise.reject(new Error('gone'))],
-])('one %s stays static, which is logged', async (_, loaders, loadView) => {
+])('an island %s stays static, which is logged', async (_, loaders, loadView) => {
   const error = rs.spyOn(console, 'error').mockImplementation(() => {});
   root.innerHTML = ISLAND;
   start(loaders, loadView);

@@ -18,13 +18,13 @@ function PlainField() {
 }
 const Field = createIsland('field', PlainField);
 
-test('an island is in its place with its markup and its props', () => {
+test('an island is rendered in its position with its markup and props', () => {
   expect(render(<p>a {<Label text={'"<&'} />} z</p>)).toBe(
     '<p>a <quire-island data-name="label" data-id="0" data-props="{&quot;text&quot;:&quot;\\&quot;&lt;&amp;&quot;}"><b>&quot;&lt;&amp;</b></quire-island> z</p>',
   );
 });
 
-test('content of an island is static HTML in a slot, islands in it included', () => {
+test('the content of an island is static HTML in a slot, and may contain islands', () => {
   const html = render(
     <Panel open>
       <p>text</p>
@@ -38,23 +38,23 @@ test('content of an island is static HTML in a slot, islands in it included', ()
   expect(html).not.toContain('quire-part');
 });
 
-test('content that the island does not show at first waits in a template', () => {
+test('content that the island does not show initially is in a template', () => {
   const html = render(<Panel open={false}>{[<p key="p">later</p>]}</Panel>);
   expect(html).toContain('<div></div><template data-slot="children"><p>later</p></template></quire-island>');
 });
 
-test('an island reads the page', () => {
+test('an island can read the data of the page', () => {
   expect(render(<Route />)).toContain('<i>/guide</i>');
 });
 
-test('ids inside islands differ from one another and are those that React makes in the browser', () => {
+test('ids in islands are unique, and equal those that React generates in the browser', () => {
   const html = render([<Field key="1" />, <Field key="2" />]);
   const ids = [...html.matchAll(/<input id="([^"]*)"/g)].map(([, id]) => id);
   expect(new Set(ids).size).toBe(2);
   expect(renderToString(<PlainField />, { identifierPrefix: 'i0' })).toContain(`id="${ids[0]}"`);
 });
 
-test('two renderings are the same bytes', () => {
+test('rendering twice gives the same bytes', () => {
   const page = () =>
     render([
       <Panel key="1" open>
@@ -65,7 +65,7 @@ test('two renderings are the same bytes', () => {
   expect(page()).toBe(page());
 });
 
-test('an island outside of a page’s content is an error that names it', () => {
+test('an island outside of the content of a page is an error that names it', () => {
   expect(() => renderToString(<Label text="x" />)).toThrow(
     'The island <label> is rendered outside of renderWithIslands.',
   );

@@ -17,7 +17,7 @@ function createLoader(answer: () => Response) {
   return { requests, onLoad, load: createRestLoader({ createHTML: (text) => text }, onLoad) };
 }
 
-test('the whole list takes the place of its branch, and the current page stays marked', async () => {
+test('the whole list replaces the branch, and the current page stays marked', async () => {
   const { load, onLoad } = createLoader(() => new Response(WHOLE));
   document.body.innerHTML = BRANCH;
   load();
@@ -35,7 +35,7 @@ test('a file that several pages need is fetched once', async () => {
   expect(requests).toHaveBeenCalledOnce();
 });
 
-test('a branch whose file is not to be had stays, which is logged, and is tried again', async () => {
+test('a branch whose file fails to load is kept, which is logged, and loading is tried again', async () => {
   const warn = rs.spyOn(console, 'warn').mockImplementation(() => {});
   const { load, onLoad } = createLoader(() => new Response('', { status: 404 }));
   document.body.innerHTML = BRANCH;
@@ -48,7 +48,7 @@ test('a branch whose file is not to be had stays, which is logged, and is tried 
   warn.mockRestore();
 });
 
-test('a list that another page has replaced meanwhile is left alone', async () => {
+test('a list that another page has replaced in the meantime is not changed', async () => {
   const { load, onLoad, requests } = createLoader(() => new Response(WHOLE));
   document.body.innerHTML = BRANCH;
   load();

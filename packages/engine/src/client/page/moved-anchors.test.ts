@@ -12,12 +12,12 @@ const page: PageRecord = {
 };
 const none = () => false;
 
-test('an anchor that has moved leads on', () => {
+test('an anchor that has moved redirects to its new URL', () => {
   expect(findMovedAnchor('#old', page, none)).toBe('/b#new');
   expect(findMovedAnchor('#%E6%97%A7', page, none)).toBe('/b');
 });
 
-test('an anchor that the page has stays, and one that it never had leads nowhere', () => {
+test('an existing anchor does not redirect, and neither does an unknown one', () => {
   expect(findMovedAnchor('#old', page, () => true)).toBeUndefined();
   expect(findMovedAnchor('#other', page, none)).toBeUndefined();
   expect(findMovedAnchor('#toString', page, none)).toBeUndefined();

@@ -4,7 +4,7 @@ import { createPageStore } from './page-store.tsx';
 
 const view = (href: string) => ({ href }) as PageView;
 
-test('who subscribes hears of the next page until the subscription ends', () => {
+test('subscribers are notified of the next page until they unsubscribe', () => {
   const store = createPageStore(view('/a'));
   const heard: string[] = [];
   const end = store.subscribe(() => heard.push(store.getView().href));
@@ -15,7 +15,7 @@ test('who subscribes hears of the next page until the subscription ends', () => 
   expect(store.getView().href).toBe('/c');
 });
 
-test('a part of the page that hydrates late still gets the view that its HTML was rendered from', () => {
+test('a part that is hydrated late gets the page view from which its HTML was rendered', () => {
   const store = createPageStore(view('/a'));
   store.setView(view('/b'));
   expect(store.getRenderedView().href).toBe('/a');

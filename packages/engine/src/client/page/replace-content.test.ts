@@ -10,7 +10,7 @@ function createRoot(html: string): HTMLElement {
 const bar = (current: string) =>
   `<header data-keep="bar">${['/a', '/b'].map((href) => `<a href="${href}"${href === current ? ' aria-current="page"' : ''}>${href}</a>`).join('')}</header>`;
 
-test('what both pages keep under one name stays, its marks move, and all else is that of the next page', () => {
+test('parts with the same key in both pages are kept, with the marks of the next page, and everything else is replaced', () => {
   const root = createRoot(`${bar('/a')}<main>A</main>`);
   const header = root.firstChild;
   replaceContent(root, createRoot(`<p>notice</p>${bar('/b')}<main>B</main><footer></footer>`));
@@ -18,13 +18,13 @@ test('what both pages keep under one name stays, its marks move, and all else is
   expect(root.children[1]).toBe(header);
 });
 
-test('what another name is kept under is replaced', () => {
+test('a part with another key is replaced', () => {
   const root = createRoot('<header data-keep="bar">A</header>');
   replaceContent(root, createRoot('<header data-keep="bar of the home page">B</header>'));
   expect(root.innerHTML).toBe('<header data-keep="bar of the home page">B</header>');
 });
 
-test('an element around what is kept stays with it and gets the attributes of the next page', () => {
+test('an element around a kept part is kept too, and gets the attributes of the next page', () => {
   const root = createRoot(`<div class="doc" lang="en">${bar('/a')}</div>`);
   const around = root.firstChild;
   replaceContent(root, createRoot(`<div class="overview">${bar('/b')}</div>`));
@@ -32,14 +32,14 @@ test('an element around what is kept stays with it and gets the attributes of th
   expect(root.firstChild).toBe(around);
 });
 
-test('a kept part that holds another number of links on the next page is replaced', () => {
+test('a part whose number of links differs on the next page is replaced', () => {
   const root = createRoot(bar('/a'));
   const next = '<header data-keep="bar"><a href="/c">C</a></header>';
   replaceContent(root, createRoot(next));
   expect(root.innerHTML).toBe(next);
 });
 
-test('an island that both pages keep stays as it is', () => {
+test('an island with the same key in both pages is kept', () => {
   const root = createRoot('<quire-island data-keep="counter" data-alive=""><b>2</b></quire-island>');
   replaceContent(root, createRoot('<quire-island data-keep="counter"><b>0</b></quire-island>'));
   expect(root.innerHTML).toBe('<quire-island data-keep="counter" data-alive=""><b>2</b></quire-island>');
@@ -48,7 +48,7 @@ test('an island that both pages keep stays as it is', () => {
 const WHOLE =
   '<ul><li><a href="/a" aria-current="page">A</a></li><li><a href="/b">B</a></li><li><a href="/c">C</a></li></ul>';
 
-test('a long sidebar that is there whole stays, and marks the next page, which carries a branch of it', () => {
+test('a long sidebar that is loaded completely is kept, and marks the next page, which contains only a branch', () => {
   const root = createRoot(`<div data-keep="pages"><nav>${WHOLE}</nav></div>`);
   const list = root.querySelector('ul');
   replaceContent(
@@ -59,7 +59,7 @@ test('a long sidebar that is there whole stays, and marks the next page, which c
   expect([...root.querySelectorAll('[aria-current]')].map(({ textContent }) => textContent)).toEqual(['C']);
 });
 
-test('of a sidebar that is not there whole yet, the branch is replaced by that of the next page', () => {
+test('if a long sidebar is not loaded completely, its branch is replaced by that of the next page', () => {
   const branch = (page: string) =>
     `<div data-keep="pages"><nav data-rest="/rest.html"><a href="/${page}" aria-current="page">${page}</a></nav></div>`;
   const root = createRoot(branch('a'));

@@ -7,23 +7,23 @@ const escapeText = (text: string) =>
 const format = (stored: string | null) => formatClosedGroups(stored, escapeText);
 const CURRENT = ':not(:has([aria-current]),[aria-current]+*)';
 
-test('closed groups are selected, but for that of the current page', () => {
+test('closed groups are selected, except the group of the current page', () => {
   expect(format('[["Guide",false],["Config",true],["Basic",false]]')).toBe(
     `:is([data-group="Guide"],[data-group="Basic"])${CURRENT}`,
   );
 });
 
-test('where none is closed, nothing is selected', () => {
+test('without closed groups, nothing is selected', () => {
   for (const stored of [null, '[]', '[["Guide",true]]']) expect(format(stored)).toBe('');
 });
 
-test('a name cannot become a rule', () => {
+test('the name of a group cannot inject a rule', () => {
   const stored = JSON.stringify([['a"]){}*{x:is("', false]]);
   expect(format(stored)).toBe(`:is([data-group="a\\22 ])\\7b \\7d \\2a \\7b x:is(\\22 "])${CURRENT}`);
 });
 
 test.each([['*'], ['{}'], ['[1]'], ['[null]'], ['"x"'], [':is([data-group="a"])']])(
-  '%s is no list of groups, and is refused',
+  '%s is not a list of groups, and is rejected',
   (stored) => {
     expect(() => format(stored)).toThrow();
   },

@@ -57,7 +57,7 @@ const visits = fc.record({
   visited: fc.boolean(),
 });
 
-test('redirects come to an end, and stay on the site', () => {
+test('redirects terminate, and stay on the site', () => {
   fc.assert(
     fc.property(visits, (visit) => {
       let { pathname } = visit;

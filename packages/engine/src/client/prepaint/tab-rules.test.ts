@@ -1,7 +1,7 @@
 import { expect, test } from '@rstest/core';
 import { createTabRules } from './tab-rules.ts';
 
-test('the remembered panel shows and its siblings hide, only in blocks that have it', () => {
+test('the remembered panel is shown and its siblings are hidden, only in blocks that have it', () => {
   expect(createTabRules({ 'rspress.tabs.package.manager': 'pnpm', 'rspress-visited': '1' }, (text) => text)).toBe(
     '[data-tab-group="package.manager"]:has(>[data-tab-panel="pnpm"]){' +
       '>[data-tab-panel]{display:none}' +
@@ -11,7 +11,7 @@ test('the remembered panel shows and its siblings hide, only in blocks that have
   );
 });
 
-test('what is stored cannot leave its string, neither a group nor a tab', () => {
+test('stored names of groups and tabs cannot break out of their strings', () => {
   const rule = createTabRules({ 'rspress.tabs.a"]{}': '"]*{' }, (text) => text.replaceAll('"', '\\"'));
   expect(rule.replaceAll('\\"', '')).not.toContain('"]{}');
 });

@@ -46,11 +46,11 @@ test.each<[string, Parameters<typeof decide>[1]]>([
   expect(decide('/config/', details)).toBe('leave');
 });
 
-test('target="_self" is this window', () => {
+test('target="_self" opens in the same window', () => {
   expect(decide('/config/', { link: { target: '_self' } })).toBe('/config/?navbar=0');
 });
 
-test('what is outside of the base is another site', () => {
+test('URLs outside of the base are external', () => {
   const site = { base: '/docs/', defaultLang: 'en' };
   expect(findInSiteUrl('/blog/', new URL('https://x.example/docs/'), site)).toBeUndefined();
   expect(findInSiteUrl('/docs/en/blog/', new URL('https://x.example/docs/'), site)?.pathname).toBe('/docs/blog/');
@@ -73,7 +73,7 @@ const spellings = fc.constantFrom<(route: string) => string>(
   (route) => route.replaceAll('/', '//'),
 );
 
-test('every spelling of a route is the same page, and another route is not', () => {
+test('all spellings of a route are the same page, and another route is not', () => {
   fc.assert(
     fc.property(routes, spellings, routes, (route, spell, other) => {
       expect(isSamePage(spell(route), route)).toBe(true);
@@ -82,7 +82,7 @@ test('every spelling of a route is the same page, and another route is not', () 
   );
 });
 
-test('a route without its redundant segment has none to lose, and is never empty', () => {
+test('removing the redundant segment twice changes nothing, and a route is never empty', () => {
   fc.assert(
     fc.property(fc.constantFrom('/', '/docs/'), fc.array(fc.constantFrom('zh', 'x', '')), (base, parts) => {
       const path = base + ['en', ...parts].join('/');
@@ -93,7 +93,7 @@ test('a route without its redundant segment has none to lose, and is never empty
   );
 });
 
-test('any text as a link is decided without an exception, and never leads off the site', () => {
+test('any link text is handled without an exception, and never navigates to another site', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.webUrl(), fc.webPath()), (href) => {
       const url = findInSiteUrl(href, CURRENT, SITE);

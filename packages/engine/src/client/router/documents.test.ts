@@ -13,14 +13,14 @@ function createServer(answer = async (path: string) => `page ${path}`) {
 
 const never = new AbortController().signal;
 
-test('a page is fetched once, whatever the spelling of its URL', async () => {
+test('a page is fetched once for all spellings of its URL', async () => {
   const { asked, documents } = createServer();
   const spellings = ['/a', '/a/', '/A.html', '/a/index.html'];
   await Promise.all(spellings.map((pathname) => documents.load(pathname, never)));
   expect(asked).toEqual(['/a']);
 });
 
-test('a failure is not kept', async () => {
+test('a failure is not cached', async () => {
   let works = false;
   const { asked, documents } = createServer(async () => {
     if (!works) throw new Error('no network');
@@ -32,7 +32,7 @@ test('a failure is not kept', async () => {
   expect(asked).toEqual(['/a', '/a']);
 });
 
-test('a visit that is given up does not spoil the next one to the same page', async () => {
+test('an aborted navigation does not affect the next one to the same page', async () => {
   const { asked, documents } = createServer();
   const first = new AbortController();
   const given = documents.load('/a', first.signal).catch(() => undefined);
@@ -42,7 +42,7 @@ test('a visit that is given up does not spoil the next one to the same page', as
   expect(asked).toEqual(['/a', '/a']);
 });
 
-test('a page that has arrived is kept, even if its visit is given up later', async () => {
+test('a page that was fetched is cached, even if the navigation is aborted later', async () => {
   const { asked, documents } = createServer();
   const first = new AbortController();
   await documents.load('/a', first.signal);
@@ -51,7 +51,7 @@ test('a page that has arrived is kept, even if its visit is given up later', asy
   expect(asked).toEqual(['/a']);
 });
 
-test('of 25 pages the 20 that were used last are kept', async () => {
+test('of 25 pages, the 20 most recently used ones are cached', async () => {
   const { asked, documents } = createServer();
   for (let page = 0; page < 24; page++) await documents.load(`/p${page}`, never);
   await documents.load('/p0', never);

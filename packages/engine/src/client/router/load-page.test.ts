@@ -8,7 +8,7 @@ function createPages(load = async (pathname: string) => `page ${pathname}`) {
   return { read, pages: createPageLoader({ load }, read) };
 }
 
-test('the page that was preloaded last is read before it is visited, and shown once', async () => {
+test('the page that was preloaded last is parsed before it is visited, and shown once', async () => {
   const { read, pages } = createPages();
   await pages.load('/a', never);
   await pages.load('/b', never);
@@ -20,7 +20,7 @@ test('the page that was preloaded last is read before it is visited, and shown o
   expect(read).toHaveBeenCalledOnce();
 });
 
-test('a visit reads any other page when it comes, and follows where it has moved to', async () => {
+test('any other page is parsed when it is visited, and its redirects are followed', async () => {
   const moved = '<meta name="quire-redirect" content="/new">';
   const { read, pages } = createPages(async (pathname) => (pathname === '/old' ? moved : `page ${pathname}`));
   await pages.load('/a', never);
@@ -28,7 +28,7 @@ test('a visit reads any other page when it comes, and follows where it has moved
   expect(read).toHaveBeenLastCalledWith('page /new', '/new');
 });
 
-test('what could not be preloaded is loaded again by the visit', async () => {
+test('a page whose preload failed is fetched again when it is visited', async () => {
   const load = rs.fn(async (pathname: string) => `page ${pathname}`).mockRejectedValueOnce(new Error('no network'));
   const { pages } = createPages(load);
   await pages.load('/a', never);

@@ -2,12 +2,12 @@ import { expect, test } from '@rstest/core';
 import fc from 'fast-check';
 import { progressAfter } from './progress.ts';
 
-test('the bar begins at its minimum and moves by the trickle rate', () => {
+test('the bar starts at its minimum and advances at the trickle rate', () => {
   expect(progressAfter(0)).toBe(0.08);
   expect(progressAfter(1)).toBeCloseTo(0.1);
 });
 
-test('it never goes back, and never arrives before the page', () => {
+test('the bar never moves back, and never completes before the page', () => {
   fc.assert(
     fc.property(fc.nat(10_000), (ticks) => {
       expect(progressAfter(ticks + 1)).toBeGreaterThanOrEqual(progressAfter(ticks));
