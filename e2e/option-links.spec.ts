@@ -18,11 +18,7 @@ test.describe('without script', () => {
 });
 
 test('every option in code leads to the section that its name or that of its option titles', async ({ get }) => {
-  const sitemap = await (await get('/sitemap.xml')).text();
-  const routes = [...sitemap.matchAll(/<loc>https:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, route = '']) => route);
-  const pages = new Map(
-    await Promise.all(routes.map(async (route) => [route, await (await get(route)).text()] as const)),
-  );
+  const pages = await loadPages(get);
   const links = [...pages.values()].flatMap(listOptionLinks);
   expect(links.length).toBeGreaterThan(2500);
   const wrong = links.filter(({ name, href }) => {
@@ -32,6 +28,37 @@ test('every option in code leads to the section that its name or that of its opt
   });
   expect(wrong).toEqual([]);
 });
+
+test('the type of every option leads to its line in the type reference, and that line back to the option', async ({
+  get,
+}) => {
+  const pages = await loadPages(get);
+  const links = [...pages].flatMap(([route, html]) => (route.includes('/config/') ? listTypeLinks(route, html) : []));
+  expect(links.length).toBeGreaterThan(200);
+  const wrong = links.filter(({ section, href = '' }) => {
+    const [route = '', id = ''] = href.split('#');
+    const rows = pages.get(route)?.split('<tr>') ?? [];
+    const row = rows.find((each) => each.includes(`<span id="${decodeURIComponent(id)}">`));
+    // A page whose only option has its name is the target itself.
+    return ![section, section.replace(/#.*/, '')].some((target) => row?.includes(`<a href="${target}">`));
+  });
+  expect(wrong).toEqual([]);
+});
+
+async function loadPages(get: (path: string) => Promise<Response>): Promise<Map<string, string>> {
+  const read = async (path: string) => (await get(path)).text();
+  const routes = [...(await read('/sitemap.xml')).matchAll(/<loc>https:\/\/[^/]+([^<]*)<\/loc>/g)];
+  return new Map(await Promise.all(routes.map(async ([, route = '']) => [route, await read(route)] as const)));
+}
+
+/** The types of options, each with the URL of its section. */
+function listTypeLinks(route: string, html: string): Array<{ section: string; href: string | undefined }> {
+  return html.split(/(?=<h[1-6]\b)/).flatMap((part) => {
+    const type = /<dt>(?:<a href="([^"]+)">)?(?:Type|类型)</.exec(part);
+    const id = /^<h[2-6][^>]* id="([^"]+)"/.exec(part)?.[1];
+    return type ? [{ section: id === undefined ? route : `${route}#${id}`, href: type[1] }] : [];
+  });
+}
 
 /** Fields without a section, by the title of the section that explains them. */
 const FIELDS: Readonly<Record<string, string>> = {
