@@ -68,7 +68,7 @@ test('blocks far below are laid out once the reader does anything, and on paper'
   expect(await countSkipped(page)).toBeGreaterThan(10);
 });
 
-test('keys that open the search and type into it lay out nothing of the page, and the next key does', async ({
+test('keys that open the search and type into it cause no layout of the page, and the next key does', async ({
   page,
 }) => {
   await open(page, LONG);

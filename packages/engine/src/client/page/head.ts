@@ -8,7 +8,7 @@ const PER_PAGE =
 /** Sets title, language, direction, stylesheets and metadata to those of `next`. Equal elements are kept. */
 export function swapHead(next: Document): void {
   const { documentElement } = document;
-  // Setting the same value would make the browser restyle and lay out the whole page.
+  // Setting the same value would make the browser compute style and layout of the whole page again.
   for (const name of ['lang', 'dir'] as const) {
     const value = next.documentElement[name];
     if (documentElement[name] !== value) documentElement[name] = value;
