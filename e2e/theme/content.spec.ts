@@ -128,6 +128,22 @@ test.describe('with scripts cut off', () => {
   });
 });
 
+test('the arrow of a link to another site stays with its last word, and with the comma that follows', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/guide/start/comparison');
+  const link = page.locator('td', { hasText: 'Vite, library mode' }).getByRole('link');
+  const bottoms = await link.evaluate((each) => {
+    const range = document.createRange();
+    const comma = each.nextSibling ?? each;
+    range.setStart(comma, 0);
+    range.setEnd(comma, 1);
+    return [each, range].flatMap((part) => [...part.getClientRects()].map(({ bottom }) => Math.round(bottom)));
+  });
+  expect(new Set(bottoms).size, String(bottoms)).toBe(1);
+});
+
 test('tabs follow the arrow keys', async ({ page }) => {
   await open(page, PAGE);
   const row = page.locator('.q-tabs[data-tab-group="package.manager"]').first();
