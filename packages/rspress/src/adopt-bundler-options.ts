@@ -1,24 +1,24 @@
-/** What of a site's bundler configuration has a field here: where modules are, stylesheets, elements of the head. */
+/** Converts the parts of `builderConfig` that have an equivalent: aliases, stylesheets, elements of the head. */
 import { type Fields, isFields } from '@quire/markdown/fields';
 import { adoptBundlerHead } from './adopt-head.ts';
 import { isCompiling, PLUGINS_FIELD, POSTCSS_FIELD } from './bundler-plugins.ts';
 import { change, find, put, take } from './fields.ts';
 
-/** What it takes over is taken out; the rest stays where it is, to be named. */
+/** Removes the converted options from `config`. The others are left in it, to be listed in a warning. */
 export function adoptBundlerOptions(config: Fields) {
   adoptAlias(config);
   adoptStyles(config);
   adoptBundlerHead(config);
-  // Names that are defined are collected from the configuration as written, together with those of plugins.
+  // site-defines.ts collects the defined names, together with those of plugins, from the original configuration.
   if (isFields(find(config, 'builderConfig.source.define'))) take(config, 'builderConfig.source.define');
-  // What compiles modules is collected from there as well.
+  // bundler-plugins.ts collects the plugins that compile modules from there too.
   take(config, POSTCSS_FIELD);
   change(config, PLUGINS_FIELD, (plugins) =>
     Array.isArray(plugins) ? plugins.filter((each) => !isCompiling(each)) : plugins,
   );
 }
 
-/** Where components are is said to the bundler there. */
+/** In Rspress, aliases are an option of the bundler. */
 function adoptAlias(config: Fields) {
   const renamed = take(config, 'builderConfig.source.alias');
   const alias = take(config, 'builderConfig.resolve.alias') ?? renamed;
@@ -30,7 +30,7 @@ function adoptAlias(config: Fields) {
 
 const STYLESHEET = /\.(?:css|scss|sass|less)$/;
 
-/** Modules that precede every entry are mostly stylesheets, and the first ones of a page. */
+/** `preEntry` lists modules to load before every entry, mostly stylesheets: they precede all others. */
 function adoptStyles(config: Fields) {
   const entries = [find(config, 'builderConfig.source.preEntry') ?? []].flat();
   const isStylesheet = (file: unknown) => typeof file === 'string' && STYLESHEET.test(file);

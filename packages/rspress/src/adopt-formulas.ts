@@ -1,4 +1,4 @@
-/** The plugins of a site for Rspress that render formulas: Quire does it where it is asked to. */
+/** Replaces plugins that render formulas with `markdown.formulas`. */
 import { type Fields, isFields } from '@quire/markdown/fields';
 import { find, put, take } from './fields.ts';
 
@@ -18,7 +18,7 @@ export function adoptFormulas(config: Fields) {
   if (isWanted && find(config, 'markdown.formulas') === undefined) put(config, 'markdown.formulas', true);
 }
 
-/** One with options is a list. */
+/** An entry with options is a list: `[remarkMath, {…}]`. */
 function nameOf(entry: unknown): string {
   const [plugin] = [entry].flat(Number.POSITIVE_INFINITY);
   const isNamed = isFields(plugin) || typeof plugin === 'function';

@@ -1,28 +1,28 @@
-/** Takes over what a configuration for Rspress adds to the heads of pages. */
+/** Converts the head elements of an Rspress configuration. */
 import type { HeadElement } from '@quire/engine';
 import { type Fields, isFields } from '@quire/markdown/fields';
 import { find, put } from './fields.ts';
 import { adoptFunction, readAttributes, readEntry, readTag } from './head-elements.ts';
 
 const PLUGINS_HELP =
-  'Plugins of Rspress do not run. Where the function needs what one of them prepares, let it return nothing without that.';
+  'Plugins of Rspress do not run. If the function needs data from one of them, let it return nothing without the data.';
 
-/** @returns the option, where an entry of it is no element */
+/** @returns the name of the option, if one of its entries is not an element */
 export function adoptHead(config: Fields): string[] {
   const { head } = config;
   if (!Array.isArray(head)) return [];
   const hasPlugins = [config.plugins ?? []].flat(Number.POSITIVE_INFINITY).some(Boolean);
-  // What is wrong in a list is reported by the check of its form.
+  // The configuration schema reports invalid lists.
   const entries = head.map((entry: unknown) => {
     if (typeof entry === 'function')
       return [Object.assign(adoptFunction(entry as (route: object) => unknown), hasPlugins && { help: PLUGINS_HELP })];
     return readEntry(entry) ?? (Array.isArray(entry) ? [entry] : undefined);
   });
   config.head = entries.flatMap((each) => each ?? []);
-  return entries.includes(undefined) ? ['head (a text that is no element)'] : [];
+  return entries.includes(undefined) ? ['head (a string that is not an element)'] : [];
 }
 
-/** Elements that are said to the bundler. What it takes over is taken out; the rest stays, to be named. */
+/** Converts `html.meta` and `html.tags`. Entries that cannot be converted are left in `config`, to be listed in a warning. */
 export function adoptBundlerHead(config: Fields) {
   const meta = find(config, 'builderConfig.html.meta');
   const metaElements = Object.entries(isFields(meta) ? meta : {}).flatMap(readMeta);
@@ -39,7 +39,7 @@ export function adoptBundlerHead(config: Fields) {
   );
 }
 
-/** Functions among tags change those that precede them. One that fails without the bundler stays, to be named. */
+/** A function in the list changes the tags before it. If it throws without the bundler, it is left in the list. */
 function changeTags(written: unknown[]): unknown[] {
   let tags: unknown[] = [];
   for (const tag of written) {

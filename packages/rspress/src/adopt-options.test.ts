@@ -62,13 +62,13 @@ test.each([
     { markdown: { link: { checkDeadLinks: { excludes: ['/a'] } } } },
     { check: { ignore: ['/a'] } },
   ],
-])('%s is spelled otherwise, and means the same', (_, written, expected) => {
+])('%s is converted to the equivalent option', (_, written, expected) => {
   const { config, foreign } = adopt(written);
   expect(config).toMatchObject(expected);
   expect(foreign).toEqual([]);
 });
 
-test('names of languages are taken over; transformers whose marks are known anyway are no loss, others are named', () => {
+test('language aliases are converted; transformers whose marks Quire supports are not reported, others are', () => {
   const { config, foreign } = adopt({
     markdown: {
       shiki: {
@@ -84,7 +84,7 @@ test('names of languages are taken over; transformers whose marks are known anyw
   expect(adopt(known).foreign).toEqual([]);
 });
 
-test('of the bundler, elements of the head are taken over; what has no counterpart is named: scripts before all, elements of the body', () => {
+test('head elements of the bundler options are converted; parts without an equivalent are reported, such as scripts before everything and elements of the body', () => {
   const { config, foreign } = adopt({
     builderConfig: {
       source: { preEntry: ['./a.css', './b.ts'] },
@@ -110,7 +110,7 @@ test('of the bundler, elements of the head are taken over; what has no counterpa
   expect(foreign).toEqual(['builderConfig (source, html)']);
 });
 
-test('what means nothing here is taken out, and named with what it holds', () => {
+test('options without an equivalent are removed, and reported with their fields', () => {
   const { config, foreign } = adopt({
     title: 'x',
     builderConfig: { resolve: { alias: {} }, html: { tags: [1] } },
@@ -132,22 +132,22 @@ test('what means nothing here is taken out, and named with what it holds', () =>
     'builderConfig (html)',
     'markdown.remarkPlugins (remarkX)',
     'themeConfig.enableContentAnimation',
-    'head (a text that is no element)',
+    'head (a string that is not an element)',
   ]);
 });
 
-test('what asks for nothing else than is done is not a loss', () => {
+test('an option that asks for what Quire does anyway is not reported', () => {
   expect(adopt({ ssg: true, llms: true, route: { cleanUrls: true }, plugins: [] }).foreign).toEqual([]);
   expect(adopt({ route: { cleanUrls: false }, ssg: false }).foreign).toEqual(['ssg', 'route.cleanUrls']);
 });
 
-test('the author’s object stays as it is', () => {
+test('the object of the author is not changed', () => {
   const written = { plugins: [{ name: 'a' }], markdown: { checkDeadLinks: true } };
   adopt(written);
   expect(written).toEqual({ plugins: [{ name: 'a' }], markdown: { checkDeadLinks: true } });
 });
 
-test('dead anchors, redirects and links outside of the texts of a site for Rspress are reported without failing, unless its author asks for more', () => {
+test('dead anchors, redirects and links outside of texts are warnings, unless the configuration sets another severity', () => {
   expect(adoptOptions({}, 'links and images').config).toEqual({
     check: {
       anchors: 'warn',
@@ -166,11 +166,11 @@ test('dead anchors, redirects and links outside of the texts of a site for Rspre
   });
 });
 
-test.each([undefined, null, 1, 'x', []])('%j is left to the check of its form', (config) => {
+test.each([undefined, null, 1, 'x', []])('%j is passed on to the validation', (config) => {
   expect(adopt(config)).toEqual({ config, foreign: [] });
 });
 
-test('an edit link of a site for Rspress has a text in each language, also where the site gives it none', () => {
+test('an edit link without a text gets a default text in each language', () => {
   const written = {
     lang: 'en',
     locales: [{ lang: 'en' }, { lang: 'zh' }],
@@ -190,7 +190,7 @@ test('an edit link of a site for Rspress has a text in each language, also where
   expect(adoptOptions(named, 'links and images').config).toMatchObject(named);
 });
 
-test('a logo of a site for Rspress holds its name, unless a text is beside it', () => {
+test('a logo replaces the title of the site, unless a text is set', () => {
   expect(adoptOptions({ logo: '/a.svg' }, 'links and images').config).toMatchObject({ logoText: '' });
   expect(adoptOptions({ logo: '/a.svg', logoText: 'A' }, 'links and images').config).toMatchObject({ logoText: 'A' });
 });
@@ -202,11 +202,11 @@ test.each([
   ['./docs/', '/docs/'],
   ['/docs', '/docs/'],
   ['https://example.com/docs', 'https://example.com/docs'],
-])('the base %j of a site for Rspress is %j', (base, expected) => {
+])('the base %j is converted to %j', (base, expected) => {
   expect(adoptOptions({ base }, 'links and images').config).toMatchObject({ base: expected });
 });
 
-test('links may lead to pages that plugins add: they are warnings then, and the plugins are named with their pages', () => {
+test('dead links are warnings if plugins add pages, and these plugins are reported', () => {
   const adding = { name: 'plugin-crew', addPages: () => [] };
   const adopt = (config: object) => adoptOptions(config, 'links and images');
   const { config, foreign } = adopt({ plugins: [adding, { name: 'plugin-tide' }] });

@@ -1,6 +1,6 @@
 /**
- * Reads a configuration that was written for Rspress: what is spelled otherwise there is rewritten, and what
- * means nothing here is taken out and named. (docs/behavior/content.md)
+ * Converts a configuration for Rspress: options with an equivalent are renamed or rewritten, the others are removed and
+ * listed in a warning. (docs/behavior/content.md)
  */
 import { posix } from 'node:path';
 import { type Fields, isFields, isObject } from '@quire/markdown/fields';
@@ -14,11 +14,11 @@ import type { RspressChecks } from './rspress-version.ts';
 
 export interface AdoptedOptions {
   config: unknown;
-  /** Options that mean nothing here, for one warning. */
+  /** Options without an equivalent, for one warning. */
   foreign: string[];
 }
 
-/** Options that Quire does not have. Values in the list are what it does anyway: nothing is lost. */
+/** Options without an equivalent. The listed values are what Quire does anyway, so they are not reported. */
 const FOREIGN: ReadonlyArray<[path: string, ...asHere: unknown[]]> = [
   ['plugins'],
   ['builderConfig.plugins'],
@@ -60,7 +60,7 @@ const FOREIGN: ReadonlyArray<[path: string, ...asHere: unknown[]]> = [
   ['themeConfig.fallbackHeadingTitle', true],
 ];
 
-/** Names for the same thing. */
+/** Options with another name. */
 const RENAMED: ReadonlyArray<[from: string, to: string]> = [
   ['siteOrigin', 'siteUrl'],
   ['url', 'siteUrl'],
@@ -69,7 +69,7 @@ const RENAMED: ReadonlyArray<[from: string, to: string]> = [
   ['markdown.shiki.langAlias', 'markdown.langAlias'],
 ];
 
-/** What a reader sees first, who may choose, follows the system here. */
+/** If readers can choose the appearance, the initial one follows the system in Quire. */
 const DARK_MODES: Readonly<Record<string, boolean | 'only'>> = {
   auto: true,
   dark: true,
@@ -78,15 +78,15 @@ const DARK_MODES: Readonly<Record<string, boolean | 'only'>> = {
   'force-dark': 'only',
 };
 
-/** Values for the same thing, by field. */
+/** Conversions of values, by field. */
 const REWRITTEN: Readonly<Record<string, (value: unknown) => unknown>> = {
-  // The marks that transformers of Shiki's own read are read by Quire; languages are loaded where they are used.
+  // Quire supports the marks of Shiki's own transformers, and loads languages on demand.
   'markdown.shiki': (options) =>
     isFields(options) ? { ...options, langs: [], transformers: listOwnTransformers(options.transformers) } : options,
   base: (base) => (typeof base === 'string' && base.startsWith('/') ? base.replace(/([^/])$/, '$1/') : base),
   icon: (icon) => (icon instanceof URL ? icon.href : icon),
   'themeConfig.darkMode': (mode) => (typeof mode === 'string' ? (DARK_MODES[mode] ?? mode) : mode),
-  // The footer is a line of text; markup in it is left out.
+  // The footer is plain text, without markup.
   'themeConfig.footer.message': (text) =>
     typeof text === 'string'
       ? text
@@ -100,9 +100,8 @@ const REWRITTEN: Readonly<Record<string, (value: unknown) => unknown>> = {
 };
 
 /**
- * @param config anything: what is not of the form of a configuration is left to the check of it
- * @param writtenFor Rspress looks for no dead anchors unless it is asked to, and at no links but those of texts; older
- * versions do not look at all of those
+ * @param config any value: the configuration schema reports invalid ones
+ * @param writtenFor what the site's version of Rspress checks; none checks anchors by default, or links outside of texts
  */
 export function adoptOptions(config: unknown, writtenFor: 'quire' | RspressChecks): AdoptedOptions {
   if (!isFields(config)) return { config, foreign: [] };
@@ -115,18 +114,18 @@ export function adoptOptions(config: unknown, writtenFor: 'quire' | RspressCheck
   if (writtenFor !== 'quire') adoptAddedPages(adopted);
   adoptChecks(adopted);
   if (writtenFor !== 'quire') {
-    // Where the theme is, is read from the configuration as written.
+    // It is read from the original configuration.
     take(adopted, 'themeDir');
-    // There no module says that it is interactive.
+    // In Rspress, interactive modules have no mark.
     if (find(adopted, 'theme') === undefined) put(adopted, 'theme.client', true);
     adoptSeverities(adopted, writtenFor);
     adoptLogo(adopted);
-    // What is a list there is shown as one.
+    // Rspress shows these lists as lists.
     if (find(adopted, 'markdown.definitionLists') === undefined) put(adopted, 'markdown.definitionLists', false);
     change(adopted, 'base', addSlashes);
     adoptEditLinks(adopted);
   }
-  // The site's own configuration has plugins of Quire.
+  // In a `site.config`, they are plugins of Quire.
   const plugins = writtenFor === 'quire' ? take(adopted, 'plugins') : undefined;
   const head = adoptHead(adopted);
   for (const [path, rewrite] of Object.entries(REWRITTEN)) change(adopted, path, rewrite);
@@ -138,7 +137,7 @@ export function adoptOptions(config: unknown, writtenFor: 'quire' | RspressCheck
   return { config: adopted, foreign: [...ofPlugins, ...foreign, ...head] };
 }
 
-/** What is not looked at there may be wrong in a site that builds; posts have dates of other origins there. */
+/** A site may have problems that Rspress does not check. Its posts may get their dates from somewhere else. */
 function adoptSeverities(config: Fields, checks: RspressChecks) {
   const ofTexts = ['images', 'links'].filter((kind) => !checks.includes(kind));
   for (const rule of [
@@ -152,43 +151,43 @@ function adoptSeverities(config: Fields, checks: RspressChecks) {
     'sidebar',
   ])
     if (find(config, `check.${rule}`) === undefined) put(config, `check.${rule}`, 'warn');
-  // Plugins define components for pages.
+  // Plugins may define components for pages.
   const { plugins } = config;
   const isOfPlugin = Array.isArray(plugins) && plugins.length > 0;
   if (isOfPlugin && find(config, 'check.missingComponents') === undefined)
     put(config, 'check.missingComponents', 'warn');
 }
 
-/** Links to the pages of a plugin lead nowhere here, whatever the site asks for there. */
+/** Pages that a plugin adds are missing, so links to them must not fail the build. */
 function adoptAddedPages(config: Fields) {
   const plugins = [config.plugins ?? []].flat(Number.POSITIVE_INFINITY);
   if (plugins.some(addsPages) && find(config, 'check.links') === undefined) put(config, 'check.links', 'warn');
 }
 
-/** What Rspress's own plugins do is known by their names. */
+/** Plugins of Rspress are not run, so they are recognized by name. */
 function addsPages(plugin: unknown): boolean {
   const isTypedoc = findStandIn(plugin)?.package === '@rspress/plugin-typedoc';
   return isTypedoc || (isFields(plugin) && typeof plugin.addPages === 'function');
 }
 
-/** `docs` and `./docs` are `/docs/` there. A URL is left to the check. */
+/** Rspress accepts `docs` and `./docs` for `/docs/`. The configuration schema reports URLs. */
 function addSlashes(base: unknown): unknown {
   return typeof base === 'string' && !/^(?:\w+:|\/\/)/.test(base) ? posix.join('/', base, '/') : base;
 }
 
-/** A path behind the origin is the base of the site, which has a field of its own. */
+/** Drops the path of the URL, which is the `base` of the site. */
 function takeOrigin(url: unknown): unknown {
   return typeof url === 'string' && /^https?:/.test(url) && URL.canParse(url) ? new URL(url).origin : url;
 }
 
-/** A logo holds the name of the site there, unless a text says otherwise. */
+/** In Rspress, a logo replaces the title of the site, unless `logoText` is set. */
 function adoptLogo(config: Fields) {
   if (find(config, 'logo') && find(config, 'logoText') === undefined) put(config, 'logoText', '');
 }
 
 const EDIT_TEXTS: Readonly<Record<string, string>> = { en: 'Edit this page', zh: '编辑此页面' };
 
-/** An edit link has a text there, whether or not the site gives it one. */
+/** In Rspress, edit links have a default text. */
 function adoptEditLinks(config: Fields) {
   const shared = find(config, 'themeConfig.editLink');
   const named = find(config, 'themeConfig.locales') ?? find(config, 'locales');
@@ -218,7 +217,7 @@ function adoptChecks(config: Fields) {
     const excludes = isFields(value) ? value.excludes : undefined;
     if (excludes !== undefined && find(config, 'check.ignore') === undefined) put(config, 'check.ignore', excludes);
   }
-  // What is left of them is empty.
+  // Removed if nothing is left in them.
   for (const path of ['markdown.link', 'markdown.image']) if (isEmpty(find(config, path))) take(config, path);
 }
 
@@ -238,7 +237,7 @@ function rewriteSocialLink(link: unknown): unknown {
   return { ...link, ...(isX && { icon: 'x' }), ...(mode === 'github-stars' && { mode: 'link' }) };
 }
 
-/** Plugins by their names, which is what an author knows them by. */
+/** Lists plugins by name, and the fields of an object. */
 function nameOption(path: string, value: unknown): string {
   if (!Array.isArray(value)) return isFields(value) ? `${path} (${listKept(value).join(', ')})` : path;
   const names = value.flat(Number.POSITIVE_INFINITY).flatMap((entry) => {

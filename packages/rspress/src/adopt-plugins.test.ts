@@ -30,7 +30,7 @@ export default {
 };
 `;
 
-test('what a site says to plugins of redirects, feeds and dates is said to Quire; what cannot be is named', async () => {
+test('options of plugins for redirects, feeds and dates are converted; those without an equivalent are reported', async () => {
   const dir = createSite({ 'rspress.config.ts': CONFIG });
   const { config, foreign } = adoptOptions(
     (await loadConfigFile(join(dir, 'rspress.config.ts'))).config,
@@ -55,7 +55,7 @@ test('what a site says to plugins of redirects, feeds and dates is said to Quire
   expect(foreign).toEqual(['@rspress/plugin-client-redirects ("^/ships(/.*)?$")', 'plugins (@rspress/plugin-algolia)']);
 });
 
-test('a feed has the pages whose routes begin with the prefix of the plugin, by the date that it reads', async () => {
+test('a feed contains the pages whose routes begin with the prefix, sorted by date', async () => {
   const dir = writeSite({
     'rspress.config.ts': `
 import { pluginRss } from '@rspress/plugin-rss';
@@ -80,7 +80,7 @@ export default {
   expect(read('index.html')).not.toContain('https://quay.example/news.xml');
 });
 
-test('a redirect of such a plugin is published, and one that leads nowhere is a warning', async () => {
+test('a redirect of a plugin is published, and one with a dead target is a warning', async () => {
   const dir = writeSite({
     'rspress.config.ts': CONFIG,
     'docs/index.md': '# Home\n',

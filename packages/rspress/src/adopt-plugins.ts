@@ -1,4 +1,4 @@
-/** What a site says to plugins that Quire does the work of: none of them is run. */
+/** Converts the options of plugins whose features Quire has. The plugins are not run. */
 import { type Fields, isFields } from '@quire/markdown/fields';
 import { findStandIn } from './config-stand-ins.ts';
 import { find, put } from './fields.ts';
@@ -11,19 +11,19 @@ const BUILT_IN =
   /^(?:@rspress\/plugin-(?:medium-zoom|container-syntax|shiki|auto-nav-sidebar|llms)|rspress-plugin-file-tree)$/;
 const UPDATES = /^@rspress\/plugin-last-updated$/;
 
-/** What of the plugin's options has no counterpart; undefined where none of them has. */
+/** Returns the options without an equivalent; undefined if nothing can be converted. */
 type Adopt = (config: Fields, options: Fields) => string[] | undefined;
 
 const ADOPTED: ReadonlyArray<[name: RegExp, adopt: Adopt]> = [
   [SITEMAP, adoptSitemap],
   [REDIRECTS, adoptRedirects],
   [FEEDS, adoptFeeds],
-  // Every site has it.
+  // Features of every site.
   [BUILT_IN, () => []],
   [UPDATES, adoptLastUpdated],
 ];
 
-/** Plugins that are adopted are taken out. @returns what of their options means nothing here */
+/** Removes the converted plugins from `config`. @returns their options without an equivalent */
 export function adoptPlugins(config: Fields): string[] {
   const plugins = [config.plugins ?? []].flat(Number.POSITIVE_INFINITY);
   const foreign: string[] = [];
@@ -38,12 +38,12 @@ export function adoptPlugins(config: Fields): string[] {
   return foreign;
 }
 
-/** A sitemap needs to know where the site is; nothing else of the plugin's options is different here. */
+/** Only the origin of the site matters; the other options have no effect on the result. */
 function adoptSitemap(config: Fields, options: Fields): string[] | undefined {
   return adoptOrigin(config, options) ? [] : undefined;
 }
 
-/** Under the names that such plugins have for it; a path behind it is the base of the site. */
+/** Reads the origin under the names that such plugins have for it. Its path would be the base of the site. */
 function adoptOrigin(config: Fields, { siteUrl, domain }: Fields): boolean {
   const written = siteUrl ?? domain;
   if (typeof written !== 'string' || !URL.canParse(written)) return false;
@@ -51,7 +51,7 @@ function adoptOrigin(config: Fields, { siteUrl, domain }: Fields): boolean {
   return true;
 }
 
-/** Each URL that a pattern means is one of ours. */
+/** Adds a redirect for each URL that a pattern matches. */
 function adoptRedirects(config: Fields, { redirects }: Fields): string[] {
   const rules = (Array.isArray(redirects) ? redirects : []).filter(isFields);
   const pairs = rules.flatMap(({ from, to }) => [from].flat().map((pattern) => ({ pattern: String(pattern), to })));
@@ -65,7 +65,7 @@ function adoptRedirects(config: Fields, { redirects }: Fields): string[] {
   return left.map(({ pattern }) => `"${pattern}"`);
 }
 
-/** The spellings of one URL are one redirect. */
+/** Different spellings of a URL are one redirect. */
 function toPagePath(path: string): string {
   const page = path
     .replace(/(.)\/$/, '$1')
@@ -74,7 +74,7 @@ function toPagePath(path: string): string {
   return page === '' ? '/' : page;
 }
 
-/** A feed of a folder: those of the other languages are made with it. */
+/** Converts a feed of a folder. Quire generates those of the other languages. */
 function adoptFeeds(config: Fields, options: Fields): string[] | undefined {
   const feeds = [options.feed ?? []].flat().filter(isFields);
   const locales = [config.locales ?? find(config, 'themeConfig.locales') ?? []].flat().filter(isFields);

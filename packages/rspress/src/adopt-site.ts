@@ -1,4 +1,4 @@
-/** All that a configuration for Rspress says, in the words of Quire. */
+/** Converts a complete configuration for Rspress. */
 import type { AdoptedConfig } from '@quire/engine';
 import { adoptOptions } from './adopt-options.ts';
 import { findBundlerParts, settlePlugins } from './bundler-plugins.ts';
@@ -9,9 +9,9 @@ import { collectDefines } from './site-defines.ts';
 const HELP = 'The page "Coming from Rspress" of the documentation lists what to use instead.';
 
 interface Source {
-  /** All files that it is made of. */
+  /** All files that the configuration consists of. */
   files: string[];
-  /** What is looked at in the texts of the site, where the file is not a `site.config`. */
+  /** `quire` for a `site.config`; otherwise what the site's version of Rspress checks in texts. */
   writtenFor: 'quire' | RspressChecks;
 }
 

@@ -43,7 +43,7 @@ export default {
   'docs/index.mdx': "import { Depth } from '../parts/Depth';\n\n# Home\n\n<Depth />\n",
 };
 
-test('plugins of the bundler that compile modules run; the others are named, and what they would have compiled', async () => {
+test('plugins of the bundler that compile modules run; others are reported, and so are the modules that they would have compiled', async () => {
   const dir = writeSite(SITE);
   const { outDir, read } = openOutput('bundler-plugins');
   const build = () => quire('build', dir, '--out', outDir, '--verbose');
@@ -69,7 +69,7 @@ test('plugins of the bundler that compile modules run; the others are named, and
   expect(read('index.html')).toMatch(/ninem one\.txt two\.txt/);
 });
 
-test('a plugin for another version of the bundler is named with what to do', async () => {
+test('a plugin for another version of the bundler is reported with help', async () => {
   const plugin = `exports.pluginToml = () => ({
   name: 'rsbuild:toml',
   setup(api) { api.modifyBundlerChain(() => Object.keys(undefined)); },

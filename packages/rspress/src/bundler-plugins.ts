@@ -1,6 +1,6 @@
 /**
- * Which plugins of a site's bundler configuration are run: those that compile a kind of module, which means here
- * what it means there. What others do (pages, HTML, servers, chunks) is done by Quire.
+ * Selects the plugins of `builderConfig` that are run: those that compile a kind of module. Others change pages, HTML,
+ * servers or chunks, which Quire does itself.
  */
 
 import { readFileSync } from 'node:fs';
@@ -27,12 +27,12 @@ const COMPILING: ReadonlySet<unknown> = new Set([
 export const PLUGINS_FIELD = 'builderConfig.plugins';
 export const POSTCSS_FIELD = 'builderConfig.tools.postcss';
 
-/** Whether a plugin is run. A stand-in for one that is not installed has no `setup`. */
+/** Whether a plugin is run. A stand-in for a plugin that is not installed has no `setup`. */
 export function isCompiling(plugin: unknown): plugin is RsbuildPlugin {
   return isFields(plugin) && COMPILING.has(plugin.name) && typeof plugin.setup === 'function';
 }
 
-/** Lists of plugins may hold lists, promises, and `false` for one that is not to be. */
+/** Flattens the list of plugins, which may contain lists, promises, and falsy values for disabled plugins. */
 export async function settlePlugins(written: unknown): Promise<unknown> {
   if (!isFields(written) || !Array.isArray(find(written, PLUGINS_FIELD))) return written;
   const config: Fields = { ...written, builderConfig: { ...(written.builderConfig as Fields) } };
@@ -52,7 +52,7 @@ function listCompilingPlugins(config: unknown): RsbuildPlugin[] {
   return Array.isArray(plugins) ? plugins.filter(isCompiling) : [];
 }
 
-/** What of a configuration goes to the bundler; undefined where nothing does. */
+/** The parts of the configuration for the bundler; undefined if there are none. */
 export function findBundlerParts(config: unknown, files: string[]): BundlerParts | undefined {
   const plugins = listCompilingPlugins(config);
   const postcss = isFields(config) ? find(config, POSTCSS_FIELD) : undefined;
@@ -70,7 +70,7 @@ type RsbuildPlugin = BundlerParts['plugins'][number];
 type Change = (...args: unknown[]) => unknown;
 type Utils = { addPlugins(plugins: unknown, options?: unknown): void };
 
-/** Packages that are not installed are no plugins of PostCSS. */
+/** Leaves out PostCSS plugins that are not installed. */
 function withInstalled(written: Change): Postcss {
   const change = (config: unknown, { addPlugins }: Utils) =>
     written(config, {

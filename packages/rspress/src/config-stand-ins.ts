@@ -1,21 +1,21 @@
-/** What a configuration for Rspress gets in place of packages that are not run, or not there. */
+/** Stand-ins for packages that a configuration for Rspress imports, and that are not run or not installed. */
 import { isFields } from '@quire/markdown/fields';
 
-/** What the file hands to `define.doc`, in place of an export. */
+/** The argument of `define.doc`, which replaces an export. */
 export interface Defined {
   doc?: unknown;
 }
 
-/** The call that a plugin was to be made by. */
+/** The call that would have created a plugin. */
 interface StandIn {
-  /** The package that it would have come from. */
+  /** The package that exports the plugin. */
   package: string;
   options: unknown;
 }
 
 const plugins = new WeakMap<object, StandIn>();
 
-/** The exports of packages that are not there, and the packages themselves. */
+/** The stand-ins for packages and for their exports. */
 const exports = new WeakSet<object>();
 
 export function isStandIn(value: unknown): boolean {
@@ -25,24 +25,24 @@ export function isStandIn(value: unknown): boolean {
   );
 }
 
-/** The call in whose place a value was made; undefined where it is of the site itself. */
+/** The call that a value stands in for; undefined for values of the site itself. */
 export function findStandIn(value: unknown): StandIn | undefined {
   return typeof value === 'object' && value !== null ? plugins.get(value) : undefined;
 }
 
-/** What the language itself asks for: a stand-in is not a promise, or whoever awaits it waits for ever. */
+/** Keys that the language reads itself: a stand-in is not a promise, because `await` would never end. */
 function isOpaque(key: string | symbol): boolean {
   return key === 'then' || typeof key === 'symbol';
 }
 
-/** What such a package does with configurations themselves. */
+/** Exports that work with configurations. */
 const HELPERS: Readonly<Record<string, (...configs: unknown[]) => unknown>> = {
   defineConfig: (config) => config,
   mergeConfig: (...configs) => configs.reduce(mergeValues, {}),
   mergeDocConfig: async (...configs) => configs.reduce(mergeValues, {}),
 };
 
-/** Lists follow each other; of other values the last one is taken. */
+/** Concatenates lists, merges objects, and otherwise takes the last value. */
 export function mergeValues(first: unknown, second: unknown): unknown {
   if (second === undefined) return first;
   if (first === undefined) return second;
@@ -52,9 +52,9 @@ export function mergeValues(first: unknown, second: unknown): unknown {
   return Object.fromEntries([...names].map((name) => [name, mergeValues(first[name], second[name])]));
 }
 
-/** Any other export makes a plugin that has its package's name and does nothing. */
+/** Every other export creates a plugin that has the name of the package and does nothing. */
 export function createStandIn(name: string): object {
-  // No arrow: some plugins are classes.
+  // Not an arrow function, because some plugins are classes.
   function createPlugin(options?: unknown) {
     const plugin = { name };
     plugins.set(plugin, { package: name, options });
@@ -78,7 +78,7 @@ export function createStandIn(name: string): object {
   return module;
 }
 
-/** One file configures several tools there; those that are not for documentation do nothing. */
+/** An `rstack.config` configures several tools. Only `define.doc` has an effect. */
 export function createRstack(defined: Defined): object {
   const define = new Proxy(
     {},

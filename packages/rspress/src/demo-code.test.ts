@@ -10,7 +10,7 @@ const SITE = {
   'docs/index.mdx': '# Home\n\nA box:\n\n<code src="./demo/box.tsx" />\n\nA `<code src="x">` in a text.\n',
 };
 
-test('the file of a demo is shown in colors, and is no page', async () => {
+test('the file of a demo is shown as highlighted code, and is not a page', async () => {
   const { outDir, read, has } = openOutput('demo-code');
   await buildSite(writeSite(SITE), outDir);
   const html = read('index.html');
@@ -21,7 +21,7 @@ test('the file of a demo is shown in colors, and is no page', async () => {
   expect(has('demo/box.html')).toBe(false);
 });
 
-test('a file of a demo that is not there is reported at its line', async () => {
+test('a missing file of a demo is reported with its line', async () => {
   const page = '# Home\n\n<code src="./nowhere.tsx" />\n';
   const { diagnostics } = await checkSite(writeSite({ ...SITE, 'docs/index.mdx': page }));
   const ofPage = diagnostics.filter(({ rule }) => rule === 'imports');

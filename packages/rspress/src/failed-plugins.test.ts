@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '@rstest/core';
 import { quire, writeSite } from '../../engine/test/run-quire.ts';
 
-test('a plugin that fails is reported with its name, beside the error of what it would have defined', async () => {
+test('a failing plugin is reported by name, in addition to the error about the missing definition', async () => {
   const plugins = `[
     { name: 'pluck', setup(api) { api.modifyRsbuildConfig((config) => void config.tools.rspack) } },
     { name: 'reefs', setup(api) { api.modifyRsbuildConfig(() => { throw new Error('No charts'); }) } },
@@ -17,10 +17,10 @@ test('a plugin that fails is reported with its name, beside the error of what it
   expect(code).toBe(0);
   expect(stderr.match(/^! .*rspress\.config\.ts\n.*/gm)).toEqual([
     expect.stringContaining(
-      'The plugin "reefs" of "builderConfig.plugins" failed, so that what it defines is missing: No charts',
+      'The plugin "reefs" of "builderConfig.plugins" failed, so the names that it defines are missing: No charts',
     ),
     expect.stringContaining(
-      'The plugin "shoals" of "builderConfig.plugins" failed, so that what it defines is missing: No soundings',
+      'The plugin "shoals" of "builderConfig.plugins" failed, so the names that it defines are missing: No soundings',
     ),
   ]);
   const failing = writeSite({

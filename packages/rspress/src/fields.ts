@@ -1,4 +1,4 @@
-/** Reaches into nested fields of a value whose form nobody has checked yet, by paths such as `markdown.link`. */
+/** Reads and changes nested fields of an unvalidated value, by paths such as `markdown.link`. */
 import { type Fields, isFields, isObject } from '@quire/markdown/fields';
 
 /** Copies nested plain objects, so that their fields can be changed; other values are shared. */

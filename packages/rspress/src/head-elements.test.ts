@@ -14,7 +14,7 @@ test.each([
     ],
   ],
   ['', []],
-])('%s is read', (html, elements) => expect(readHtml(html)).toEqual(elements));
+])('%s is parsed', (html, elements) => expect(readHtml(html)).toEqual(elements));
 
 test.each([
   '<p>x</p>',
@@ -23,9 +23,9 @@ test.each([
   '<meta',
   '<noscript><img src="/x.png"></noscript>',
   '<meta name="a">x',
-])('%s is nothing that a head takes', (html) => expect(readHtml(html)).toBeUndefined());
+])('%s cannot be in a head', (html) => expect(readHtml(html)).toBeUndefined());
 
-test('attributes may be numbers and flags; a tag of the body is none of the head', () => {
+test('attributes may be numbers and booleans; tags of the body are left out', () => {
   expect(readEntry(['script', { defer: true, async: false, 'data-n': 1 }, 'run()'])).toEqual([
     ['script', { defer: '', 'data-n': '1' }, 'run()'],
   ]);
@@ -34,7 +34,7 @@ test('attributes may be numbers and flags; a tag of the body is none of the head
   expect(readTag({ tag: 'noscript', children: '<img>' })).toBeUndefined();
 });
 
-test('a function gets what is said of a route, and may return a list, HTML or nothing', () => {
+test('a function gets the fields of a route, and may return a list, HTML or nothing', () => {
   const page = { routePath: '/zh/a', lang: 'zh', version: '', sourcePath: 'zh/a.mdx', filePath: '/docs/zh/a.mdx' };
   const call = (written: (route: object) => unknown) => adoptFunction(written)(page);
   const [[, { content = '' }] = ['', {}]] = call((route) => ['meta', { content: JSON.stringify(route) }]);
@@ -48,5 +48,5 @@ test('a function gets what is said of a route, and may return a list, HTML or no
   ).toHaveLength(2);
   expect(call(() => '<meta name="a">')).toEqual([['meta', { name: 'a' }]]);
   expect(call(() => undefined)).toEqual([]);
-  expect(() => call(() => 3)).toThrow('it returns 3, which is no element');
+  expect(() => call(() => 3)).toThrow('it returns 3, which is not an element');
 });

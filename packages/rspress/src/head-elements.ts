@@ -1,4 +1,4 @@
-/** Reads elements of the head as sites for Rspress write them: as lists, as HTML, as tags of the bundler. */
+/** Parses head elements in the forms that Rspress accepts: lists, HTML, and tags of the bundler. */
 
 import type { HeadElement, HeadPage } from '@quire/engine';
 import { isFields } from '@quire/markdown/fields';
@@ -7,7 +7,7 @@ import { visitHtml } from '@quire/markdown/html';
 const VOID: ReadonlySet<string> = new Set(['meta', 'link', 'base']);
 const WITH_TEXT: ReadonlySet<string> = new Set(['script', 'style']);
 
-/** The elements of a piece of HTML; undefined where something in it is none that a head takes. */
+/** The elements of a piece of HTML; undefined if it contains anything that cannot be in a head. */
 export function readHtml(html: string): HeadElement[] | undefined {
   const elements: HeadElement[] = [];
   let isWhole = true;
@@ -33,7 +33,7 @@ export function readHtml(html: string): HeadElement[] | undefined {
   return isRead && isWhole ? elements : undefined;
 }
 
-/** Undefined where one of them is no text; what is `true` has no value, what is `false` is left out. */
+/** Undefined if a value is not text. `true` is an attribute without a value, and `false` none. */
 export function readAttributes(value: unknown): Record<string, string> | undefined {
   if (!isFields(value)) return undefined;
   const attributes: Record<string, string> = {};
@@ -54,7 +54,7 @@ export function readTag(tag: unknown): HeadElement | undefined {
   return typeof children === 'string' && WITH_TEXT.has(tag.tag) ? [tag.tag, attributes, children] : undefined;
 }
 
-/** An entry of `head`: a list or HTML. Undefined where it is neither. */
+/** An entry of `head`: a list or HTML. Undefined if it is neither. */
 export function readEntry(entry: unknown): HeadElement[] | undefined {
   if (typeof entry === 'string') return readHtml(entry);
   if (!Array.isArray(entry) || typeof entry[0] !== 'string') return undefined;
@@ -64,7 +64,7 @@ export function readEntry(entry: unknown): HeadElement[] | undefined {
   return [text === undefined ? [tag as string, attributes] : [tag as string, attributes, text]];
 }
 
-/** A function of `head`, which gets what is said of a route there too, and may return one element or HTML as there. */
+/** Wraps a function of `head`: it gets the fields of an Rspress route, and may return one element, or HTML. */
 export function adoptFunction(written: (route: object) => unknown): (page: HeadPage) => HeadElement[] {
   return (page) => {
     const { sourcePath, filePath } = page;
@@ -73,7 +73,8 @@ export function adoptFunction(written: (route: object) => unknown): (page: HeadP
     if (!returned) return [];
     const isList = Array.isArray(returned) && returned.every((each) => Array.isArray(each));
     const elements = (isList ? returned : [returned]).map(readEntry);
-    if (elements.includes(undefined)) throw new Error(`it returns ${JSON.stringify(returned)}, which is no element`);
+    if (elements.includes(undefined))
+      throw new Error(`it returns ${JSON.stringify(returned)}, which is not an element`);
     return elements.flatMap((each) => each ?? []);
   };
 }

@@ -1,4 +1,4 @@
-/** Reads sites that were written for Rspress, as they are. */
+/** Reads sites that were written for Rspress. */
 
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -23,7 +23,7 @@ export const readConfig: ForeignReader['readConfig'] = async (file, loadBundler)
   return { config: withPublicDir(config, dirname(file)), parts: { ...parts, ...ofSite }, modules, files };
 };
 
-/** Public files are among the pages alone there: a folder of this name beside them is for the bundler. */
+/** In Rspress, public files are only in the folder of the pages: a `public` next to it belongs to the bundler. */
 function withPublicDir(config: unknown, siteDir: string): unknown {
   if (!isFields(config)) return config;
   const { root = existsSync(join(siteDir, 'docs')) ? 'docs' : '.' } = config;
@@ -31,8 +31,8 @@ function withPublicDir(config: unknown, siteDir: string): unknown {
 }
 
 /**
- * For a `site.config` of a site that was written for Rspress: its options, the variables and classes of its stylesheets and
- * the names in its theme module mean what they mean in a `rspress.config`.
+ * For the `site.config` of a site that was written for Rspress: supports the options of Rspress, the variables and classes
+ * in stylesheets, and the names in the theme module, as with a `rspress.config`.
  */
 export function rspress(): QuirePlugin {
   return {

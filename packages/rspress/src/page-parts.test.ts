@@ -27,7 +27,7 @@ import { One, Two } from './_labels';
   await buildSite(dir, outDir);
 });
 
-test('labels that are components, and labels that are alike, are tabs of their own', () => {
+test('tabs with components as labels, or with equal labels, are separate', () => {
   const html = read('index.html');
   const list = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, value]) => value);
   const values = list(/<div role="tabpanel" data-tab-panel="([^"]*)"/g);
@@ -37,6 +37,6 @@ test('labels that are components, and labels that are alike, are tabs of their o
   expect(list(/aria-selected="true"[^>]*>(.*?)<\/button>/g)).toEqual(['<i>one</i>']);
 });
 
-test('a list of properties is a list', () => {
+test('a list of properties is not shown as a table', () => {
   expect(read('index.html')).toContain('<li><strong>Margins</strong>: ignored</li>');
 });

@@ -45,7 +45,7 @@ export default {
   ({ stderr } = outcome);
 });
 
-test('names and paths that a plugin of Rspress gives the bundler are known, those of the site first', () => {
+test('aliases and defines of a plugin apply, with those of the site taking precedence', () => {
   expect(read('index.html').replaceAll('<!-- -->', '')).toMatch(/<p>nine metres, Ann<\/p>[\s\S]*of nine/);
 });
 
@@ -57,7 +57,7 @@ test('its stylesheets precede those of the site', () => {
 
 test('its elements are in the head', () => expect(read('index.html')).toContain('name="harbour" content="deep"'));
 
-test('plugins are named as options that are ignored, what they say to the bundler is not', () => {
+test('plugins are reported as ignored options, but their bundler options are not', () => {
   expect(stderr).toMatch(
     /ignored: plugins \(plugin-quay with the pages that it adds, plugin-alias, rspress-plugin-of-none\)\. \[config\]/,
   );

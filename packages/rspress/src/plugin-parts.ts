@@ -1,12 +1,12 @@
 /**
- * What plugins for Rspress say without being run: stylesheets, and what of their bundler configuration has a
- * meaning here. It is read as if the site itself had written it.
+ * Merges the declarative parts of Rspress plugins into the configuration of the site: stylesheets, and the supported
+ * parts of their `builderConfig`. The plugins are not run.
  */
 import { type Fields, isFields } from '@quire/markdown/fields';
 import { mergeValues } from './config-stand-ins.ts';
 import { find, put } from './fields.ts';
 
-/** The rest of a plugin's bundler configuration is not the site's to change: nothing is said about it. */
+/** Other options in the `builderConfig` of a plugin are ignored without a warning, because authors cannot change them. */
 const PARTS = [
   'html.meta',
   'html.tags',
@@ -18,7 +18,7 @@ const PARTS = [
   'tools.postcss',
 ];
 
-/** @param written as the site exports it; what it says itself comes last, and wins */
+/** @param written the export of the site, whose own options take precedence */
 export function addPluginParts(written: unknown): unknown {
   if (!isFields(written)) return written;
   const plugins = [written.plugins ?? []].flat(Number.POSITIVE_INFINITY).filter(isFields);
@@ -31,7 +31,7 @@ export function addPluginParts(written: unknown): unknown {
   };
 }
 
-/** A function that changes the bundler's own paths would take the place of those that others name. */
+/** Leaves out functions for aliases, which would replace the aliases of other plugins. */
 function pickParts(config: Fields): Fields {
   const parts: Fields = {};
   for (const path of PARTS) {

@@ -9,12 +9,12 @@ test.each([
     '^/(?:a|b/c)-x(?:\\.html)?/?$',
     ['/a-x.html/', '/a-x.html', '/a-x/', '/a-x', '/b/c-x.html/', '/b/c-x.html', '/b/c-x/', '/b/c-x'],
   ],
-])('%s means a list of URLs', (pattern, paths) => {
+])('%s is converted to a list of URLs', (pattern, paths) => {
   expect(listPaths(pattern)).toEqual(paths);
 });
 
 test.each(['^/a(/.*)?$', '/a/[0-9]', 'a/b', '/a+', '(?=x)/a', '/a\\d', '/a(b', '^/a{2}$', '/a)'])(
-  '%s means no such list',
+  '%s cannot be converted to a list of URLs',
   (pattern) => {
     expect(listPaths(pattern)).toBeUndefined();
   },

@@ -1,9 +1,9 @@
-/** The URLs that a pattern of Rspress's redirects means: a regular expression there, a list of URLs here. */
+/** Lists the URLs that a redirect pattern of Rspress, a regular expression, matches: `/a(/b)?` → `/a`, `/a/b`. */
 
-/** More than this is no list of pages that have moved. */
+/** A pattern with more URLs is probably not meant for single pages. */
 const PATHS_MAX = 200;
 
-/** @returns undefined where the pattern means more URLs than can be listed */
+/** @returns undefined if the pattern matches more URLs than can be listed */
 export function listPaths(pattern: string): string[] | undefined {
   const reader = { text: pattern.replace(/^\^/, '').replace(/\$$/, ''), at: 0 };
   const paths = readChoices(reader);
@@ -40,7 +40,7 @@ function readSequence(reader: Reader): string[] | undefined {
   return texts;
 }
 
-/** One letter or group; empty as well where it is optional. */
+/** One character or group, and the empty text if it is optional. */
 function readPart(reader: Reader): string[] | undefined {
   const parts = reader.text[reader.at] === '(' ? readGroup(reader) : readLetter(reader);
   if (parts === undefined || reader.text[reader.at] !== '?') return parts;
@@ -63,7 +63,7 @@ function readLetter(reader: Reader): string[] | undefined {
   return [escaped ?? plain ?? ''];
 }
 
-/** A dot that nobody escaped, as in `/a.html`: no page has another letter there. */
+/** An unescaped dot, as in `/a.html`, which is read as a literal dot. */
 function readDot(reader: Reader): string[] | undefined {
   if (!/^\.(?![*+?{])/.test(reader.text.slice(reader.at))) return undefined;
   reader.at += 1;

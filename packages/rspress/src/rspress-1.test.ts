@@ -39,7 +39,7 @@ beforeAll(async () => {
   ({ stderr } = await quire('build', writeSite(SITE), '--out', outDir));
 });
 
-describe('parts of a home page with frontmatter of their own', () => {
+describe('components of a home page with custom frontmatter', () => {
   test.each([
     ['the name', />Harbour<\/span>/],
     ['an action', /<a[^>]* href="\/harbour\/guide\/moor"[^>]*>[^<]*Moor/],
@@ -50,12 +50,12 @@ describe('parts of a home page with frontmatter of their own', () => {
   });
 });
 
-test('links and images that lead nowhere are warnings', () => {
+test('dead links and images are warnings', () => {
   expect(stderr).toMatch(/! .*moor\.md:3:1\n {2}The link "\/nowhere" does not match a page/);
   expect(stderr).toMatch(/! .*moor\.md:3:\d+\n {2}The image "\/nothing\.png" does not exist/);
 });
 
-test('and errors where the site asks for that', async () => {
+test('they are errors if the configuration says so', async () => {
   const config = 'export default { markdown: { checkDeadLinks: true } };\n';
   const { code, stderr: reported } = await quire('build', writeSite({ ...SITE, 'rspress.config.ts': config }));
   expect(code).toBe(1);

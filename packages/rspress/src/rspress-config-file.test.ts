@@ -36,7 +36,7 @@ export default withPreset('Ships', {
 });
 `;
 
-test('a configuration may come from a package for `import` alone, which merges it with the site’s', async () => {
+test('a configuration may come from a package that only supports `import`, which merges it with that of the site', async () => {
   const dir = createSite({ ...PRESET, 'rspress.config.ts': CONFIG });
   expect((await loadConfigFile(join(dir, 'rspress.config.ts'))).config).toEqual({
     title: 'Ships of the fleet',
@@ -52,7 +52,7 @@ test('a configuration may come from a package for `import` alone, which merges i
 test.each([
   ['@rspress/plugin-sitemap', { siteUrl: 'https://ships.example/docs/' }],
   ['rspress-plugin-sitemap', { domain: 'https://ships.example' }],
-])('a sitemap of %s says where the site is', async (name, options) => {
+])('the options of the sitemap of %s set siteUrl', async (name, options) => {
   const dir = createSite({
     'rspress.config.ts': `
 import sitemap from '${name}';
@@ -73,7 +73,7 @@ test('a configuration that comes from a package that is not installed is an erro
   );
 });
 
-test.each(['', '{ "type": "module" }'])('a configuration may say where it is (package.json: %j)', async (manifest) => {
+test.each(['', '{ "type": "module" }'])('a configuration may use its own path (package.json: %j)', async (manifest) => {
   const config = `
 import { fileURLToPath } from 'node:url';
 export default {
@@ -94,7 +94,7 @@ export default {
 });
 
 test.each(['js', 'mjs', 'ts'])(
-  'in a package of modules, .%s files import each other without extensions',
+  'in a package with "type": "module", .%s files may import each other without extensions',
   async (ending) => {
     const dir = createSite({
       'package.json': '{ "type": "module" }',
@@ -107,14 +107,14 @@ test.each(['js', 'mjs', 'ts'])(
   },
 );
 
-test('a configuration may wait outside of functions', async () => {
+test('a configuration may use top-level await', async () => {
   const wait = "export const title = await Promise.resolve('Ships');\n";
   const config = "import { title } from './title';\nexport default await Promise.resolve({ title });\n";
   const dir = createSite({ 'rspress.config.ts': config, 'title.ts': wait });
   expect((await loadConfigFile(join(dir, 'rspress.config.ts'))).config).toEqual({ title: 'Ships' });
 });
 
-test('a configuration that waits for a package that is not installed names it', async () => {
+test('a configuration that awaits a package that is not installed is an error with its name', async () => {
   const config = "import { withPreset } from '@fleet/preset';\nexport default await withPreset({ title: 'Ships' });\n";
   const dir = createSite({ 'rspress.config.ts': config });
   await expect(loadConfigFile(join(dir, 'rspress.config.ts'))).rejects.toThrow(
@@ -122,7 +122,7 @@ test('a configuration that waits for a package that is not installed names it', 
   );
 });
 
-test('a configuration may import a folder; the folder is none of its files', async () => {
+test('a configuration may import a folder, which is not one of its files', async () => {
   const dir = createSite({
     'parts/index.ts': "export const title = 'From a folder';\n",
     'rspress.config.ts': "import { title } from './parts';\nexport default { title };\n",
@@ -132,7 +132,7 @@ test('a configuration may import a folder; the folder is none of its files', asy
   expect(files.sort()).toEqual([join(dir, 'parts/index.ts'), join(dir, 'rspress.config.ts')]);
 });
 
-test('what is not installed may be a class, and is named where the configuration fails without it', async () => {
+test('an import that is not installed may be used as a class, and is named if the configuration fails', async () => {
   const dir = createSite({
     'rspress.config.ts': `
 import { TidePlugin } from 'plugin-of-tides';
@@ -146,6 +146,6 @@ export default { plugins: [new TidePlugin({ high: true }), new pluginOfNone()] }
     plugins: [{ name: 'plugin-of-tides' }, { name: '@rspress/plugin-of-none' }],
   });
   await expect(loadConfigFile(join(dir, 'needs/rspress.config.ts'))).rejects.toThrow(
-    /undefined[^\n]*\nIt imports what is not installed, which may be why: "ships"\. Install the dependencies/,
+    /undefined[^\n]*\nThe cause may be imports that are not installed: "ships"\. Install the dependencies/,
   );
 });

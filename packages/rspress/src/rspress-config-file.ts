@@ -1,6 +1,6 @@
 /**
- * Reads a configuration file that was written for Rspress. It names packages that need not be installed here,
- * so it is bundled with a substitute for each of those; what it then says is adopted like any other configuration.
+ * Loads a configuration file for Rspress. It imports packages that need not be installed, so it is bundled with a
+ * stand-in for each of them.
  */
 
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
@@ -14,22 +14,22 @@ type Bundler = Awaited<ReturnType<LoadBundler>>;
 
 const OUTPUT = 'config.cjs';
 
-/** Always replaced by a substitute, installed or not: nothing of them is run. */
+/** Always replaced by a stand-in, even if they are installed, because they are not run. */
 const FOREIGN_PACKAGE = /^(?:@rspress\/|rspress\b|rstack(?:$|\/))/;
 
 export interface RspressConfig {
   config: unknown;
-  /** All files that it was made of, absolute. */
+  /** All files that the configuration consists of, absolute. */
   files: string[];
 }
 
-/** @throws where the file, or what it runs, is wrong */
+/** @throws if the file, or code that it runs, fails */
 export async function loadRspressConfig(file: string, loadBundler: LoadBundler): Promise<RspressConfig> {
   const folder = mkdtempSync(join(tmpdir(), 'quire-config-'));
   try {
     const files = await bundleConfig(await loadBundler(), file, folder);
     const defined: Defined = {};
-    // With `await` outside of functions a module is the promise of its exports.
+    // The export of a module with a top-level `await` is a promise.
     const missing = new Set<string>();
     const config = await evaluate(readFileSync(join(folder, OUTPUT), 'utf8'), file, { defined, missing })
       .then((exported) => resolveConfig('doc' in defined ? defined.doc : getDefault(exported)))
@@ -58,10 +58,10 @@ function bundleConfig({ rspack }: Bundler, file: string, outDir: string): Promis
     output: { path: outDir, filename: OUTPUT, library: { type: 'commonjs2' } },
     resolve: { extensions: ['.ts', '.tsx', '.mts', '.js', '.mjs', '.json'] },
     module: {
-      // Of a path made from where the file is, no copy is wanted.
+      // `new URL('./x', import.meta.url)` must keep its path instead of copying the file.
       parser: { javascript: { url: false, worker: false } },
       rules: [
-        // Modules of a package of `"type": "module"` name each other without extensions there too.
+        // Rspress allows imports without extensions, in packages with `"type": "module"` too.
         { resolve: { fullySpecified: false } },
         { test: /\.[mc]?tsx?$/, type: 'javascript/auto', loader: 'builtin:swc-loader', options: SWC },
       ],
@@ -71,7 +71,7 @@ function bundleConfig({ rspack }: Bundler, file: string, outDir: string): Promis
         if (request.startsWith('.') || isAbsolute(request)) return undefined;
         if (!FOREIGN_PACKAGE.test(request)) {
           if (canRequire(request, file)) return `commonjs ${request}`;
-          // A package for `import` alone becomes part of the bundle.
+          // Packages that only support `import` are bundled.
           const found = await getResolve?.()(context, request).catch(() => undefined);
           if (found !== undefined) return undefined;
         }
@@ -82,7 +82,7 @@ function bundleConfig({ rspack }: Bundler, file: string, outDir: string): Promis
   return new Promise((resolve, reject) => {
     compiler.run((error, stats) => {
       const messages = stats?.toJson({ all: false, errors: true }).errors?.map(({ message }) => message) ?? [];
-      // Folders are among them where one was imported.
+      // Importing a folder adds it to the dependencies.
       const files = [...(stats?.compilation.fileDependencies ?? [])].filter((each) => statSync(each).isFile());
       compiler.close(() => {
         if (error || messages.length > 0) reject(error ?? new Error(messages.join('\n')));
@@ -105,13 +105,13 @@ const SWC = { jsc: { parser: { syntax: 'typescript', tsx: true }, target: 'es202
 
 interface Evaluation {
   defined: Defined;
-  /** Packages that are not installed, and not of Rspress. */
+  /** Packages that are not installed, other than those of Rspress. */
   missing: Set<string>;
 }
 
 async function evaluate(code: string, file: string, { defined, missing }: Evaluation): Promise<unknown> {
   const module: { exports: unknown } = { exports: {} };
-  // The code is the site's own configuration.
+  // This is safe, because the code is the site's own configuration.
   const run = new Function('module', 'exports', 'require', '__dirname', '__filename', 'standIn', code);
   const standIn = (name: string) => {
     if (name === 'rstack') return createRstack(defined);
@@ -122,11 +122,11 @@ async function evaluate(code: string, file: string, { defined, missing }: Evalua
   return module.exports;
 }
 
-/** Where the file uses what it imports for more than a plugin, no substitute does what the package would do. */
+/** A stand-in only replaces plugins: if the file uses a package in other ways, it may fail. */
 function explainError(error: unknown, missing: string[]): Error {
   const names = missing.map((name) => `"${name}"`).join(', ');
   const explained = error instanceof Error ? error : new Error(String(error));
-  explained.message += `\nIt imports what is not installed, which may be why: ${names}. Install the dependencies of the site.`;
+  explained.message += `\nThe cause may be imports that are not installed: ${names}. Install the dependencies of the site.`;
   return explained;
 }
 
@@ -134,7 +134,7 @@ function getDefault(exported: unknown): unknown {
   return typeof exported === 'object' && exported !== null && 'default' in exported ? exported.default : undefined;
 }
 
-/** A configuration may be a function, or a promise. */
+/** A configuration may be a function or a promise. */
 async function resolveConfig(written: unknown): Promise<unknown> {
   const config = await written;
   return typeof config === 'function'

@@ -19,7 +19,7 @@ beforeAll(async () => {
   ({ stderr } = result);
 });
 
-test('the locales are those of the site, with what the theme says of each', () => {
+test('the locales have the settings of themeConfig.locales', () => {
   const { site, locale, locales, nav } = sectionOf('en-guide');
   expect(site).toMatchObject({
     footer: { message: 'Under a free license' },
@@ -37,7 +37,7 @@ test('the locales are those of the site, with what the theme says of each', () =
   expect(read('zh/guide/knots.html')).toContain('<meta name="description" content="港口。">');
 });
 
-test('sidebars are found by their routes in each language; a bare route shows the page’s title', () => {
+test('sidebars are found by route in each language; an item that is only a route shows the title of the page', () => {
   expect(sectionOf('en-guide').sidebar).toEqual([
     { type: 'item', text: 'Ropes', href: '/docs/guide/ropes' },
     {
@@ -53,12 +53,12 @@ test('sidebars are found by their routes in each language; a bare route shows th
   ]);
 });
 
-test('links to anchors that a Chinese heading’s own text made lead to the id that it has now', () => {
+test('links to the id that is generated from a Chinese heading lead to its actual id', () => {
   expect(articleOf('zh/guide/ropes.html')).toContain('<a href="/docs/zh/guide/ropes#how-to-care">下文</a>');
   expect(articleOf('zh/guide/ropes.html')).toContain('<a href="/docs/zh/guide/knots#bowline">绳结</a>');
 });
 
-test('its styles, icon, edit links, line numbers and excluded folders hold', () => {
+test('styles, icon, edit links, line numbers and excluded folders apply', () => {
   const html = read('guide/ropes.html');
   const sheets = [...html.matchAll(/<link rel="stylesheet" href="\/docs\/([^"]+)"/g)].map((match) =>
     read(match[1] ?? ''),
@@ -114,40 +114,41 @@ describe('components of the site', () => {
     else expect(article()).toMatch(expected);
   });
 
-  test('are texts in the Markdown of their page', () => {
+  test('are text in the Markdown version of their page', () => {
     const markdown = read('guide/parts.md');
     expect(markdown).toContain('**Tie a knot**\n\nGive this to the **crew**.\n\n~~~text\nTie it well.\n~~~');
     expect(markdown).toContain('~~~ts title="knot.ts"\nconst a = 1 < b;\n~~~');
     expect(markdown).toContain('## Group\n\n- [Ropes](/docs/guide/ropes)\n  - [Care](/docs/guide/ropes#how-to-care)');
   });
 
-  test('get files beside them by a URL that the output has', () => {
+  test('get a published URL for a file next to them', () => {
     const address = /<img src="\/docs\/([^"]+)" alt="file"/.exec(article())?.[1] ?? '';
     expect(address).toMatch(/^assets\/picture\.\w+\.svg$/);
     expect(has(address)).toBe(true);
   });
 
-  test('and pages bring their stylesheets', () => {
+  test('add their stylesheets to the page', () => {
     const sheets = [...read('guide/parts.html').matchAll(/<link rel="stylesheet" href="\/docs\/([^"]+)"/g)];
     expect(sheets.map((match) => read(match[1] ?? '')).join('')).toContain('--parts:1');
   });
 
-  test('code is shown without what is for a type checker', () => {
+  test('code is shown without marks for a type checker', () => {
     expect(article()).toContain('bowline');
     expect(article()).not.toContain('^?');
   });
 
-  test('may style themselves, under the policy of the site', () => {
+  test('may have style elements, which the policy of the site allows', () => {
     expect(read('_headers')).toMatch(/style-src 'self';.* style-src-attr 'unsafe-hashes' 'sha256-/);
   });
 
-  test('what needs a browser and says so is left out', () => expect(article()).not.toContain('<output>'));
+  test('leave out content that needs a browser and is marked as such', () =>
+    expect(article()).not.toContain('<output>'));
 
-  test('what a component renders in a heading is not a part of its id', () => {
+  test('rendered in a heading are not part of its id', () => {
     expect(article()).toContain('<h2 id="with-a-mark">With a mark <small>new</small>');
   });
 
-  test('a list of pages follows the pages', async () => {
+  test('may list pages, and are rendered again when pages change', async () => {
     const dir = join(mkdtempSync(join(tmpdir(), 'quire-pages-')), 'site');
     cpSync(SITE, dir, { recursive: true });
     mkdirSync(join(dir, 'node_modules/@rsbuild'), { recursive: true });
@@ -162,7 +163,7 @@ describe('components of the site', () => {
     expect(list()).toContain('<li><a href="/docs/guide/ropes">Cords</a></li>');
   });
 
-  test('a page may render its home page and the list of its section itself', () => {
+  test('may render the home layout and the overview of the section', () => {
     const html = articleOf('guide/index.html');
     expect(html).toMatch(
       /Harbour[\s\S]*href="\/docs\/guide\/ropes"[\s\S]*Begin[\s\S]*<p>Between<\/p>[\s\S]*data:image\/svg\+xml/,
@@ -182,20 +183,20 @@ describe('components of the site', () => {
     expect(pageSheets('guide/ropes.html')).toEqual(['page-code-numbers']);
   });
 
-  test('the Chinese texts of the site’s components are those of the Chinese pages', () => {
+  test('use the Chinese texts on Chinese pages', () => {
     expect(sectionOf('zh-guide').locale.texts.ropeLength).toBe('{length} 米');
   });
 });
 
 describe('pages that are components', () => {
-  test('have the frontmatter that they export, and know it', () => {
+  test('have the frontmatter that they export, and can read it', () => {
     const html = read('crew.html');
     expect(html).toContain('<title>The crew - Harbour</title>');
     expect(html).toContain(`<meta name="description" content="Who is on board, {and who isn't}.">`);
     expect(articleOf('crew.html')).toContain('<p>south /crew</p>');
   });
 
-  test('render their own first heading, with icons and what they import', () => {
+  test('render their own first heading, icons and imports', () => {
     const html = articleOf('crew.html');
     expect(html.match(/<h1/g)).toHaveLength(1);
     expect(html).toContain('<h1>The crew <small>first rank</small></h1>');
@@ -203,7 +204,7 @@ describe('pages that are components', () => {
     expect(html).toContain('href="/docs/guide/ropes"');
   });
 
-  test('are checked, searched and listed as any other, but are no Markdown', () => {
+  test('are checked, searched and listed like all pages, but have no Markdown version', () => {
     expect(has('crew.md')).toBe(false);
     expect(read('sitemap.xml')).toContain('<loc>https://harbour.example/docs/crew</loc>');
     expect(read('search/en.json')).toContain('The crew');
@@ -215,32 +216,32 @@ describe('pages that are components', () => {
     );
   });
 
-  test('are none where another module imports them', () => expect(has('guide/rank.html')).toBe(false));
+  test('are not pages if another module imports them', () => expect(has('guide/rank.html')).toBe(false));
 });
 
-test('a stylesheet in Less is compiled with the plugin that the site has installed', () => {
+test('a Less stylesheet is compiled with the plugin that the site has installed', () => {
   const sheets = [...read('guide/parts.html').matchAll(/<link rel="stylesheet" href="\/docs\/([^"]+)"/g)];
   const text = sheets.map((match) => read(match[1] ?? '')).join('');
   expect(text).toMatch(/\.page-list\{border-left:3px solid/);
   expect(text).toMatch(/\.page-list li\{--of-less:1/);
 });
 
-describe('what Quire does not have', () => {
-  test('is named in one warning', () => {
+describe('options without an equivalent', () => {
+  test('are listed in one warning', () => {
     expect(stderr.match(/Unsupported options of the configuration/g)).toHaveLength(1);
     expect(stderr).toContain(
       'are ignored: plugins (rspress-plugin-terminology), builderConfig.plugins (@rsbuild/plugin-sass).',
     );
   });
 
-  test('dead anchors are reported, as Rspress does not look for them; links that the site excludes are not', () => {
+  test('dead anchors are warnings; links that the site excludes are not reported', () => {
     expect(stderr).toMatch(/! .*en\/guide\/ropes\.md:5:\d+\n {2}The link "#no-such-place" leads to an anchor/);
     expect(stderr).not.toContain('/made-by-a-plugin');
     expect(read('index.html')).toContain('href="/docs/made-by-a-plugin"');
   });
 });
 
-test('a site for Rspress has its public files among its pages, whatever folder of that name is beside them', async () => {
+test('public files are in the folder of the pages, and a public folder next to it is ignored', async () => {
   const dir = writeSite({
     'rspress.config.ts': 'export default {};\n',
     'public/index.html': '<html><!-- A template of the bundler --></html>',
@@ -254,7 +255,7 @@ test('a site for Rspress has its public files among its pages, whatever folder o
   expect(reported).toMatch(/! .*index\.md:\d+:\d+\n {2}The link "\/demo\/" does not match a page/);
 });
 
-test('the frontmatter of a component is checked where it is, and must be written out', async () => {
+test('the frontmatter of a component is validated with its location, and must consist of literals', async () => {
   const dir = mkdtempSync(join(tmpdir(), 'quire-modules-'));
   const draw = 'export default () => <p>x</p>;\n';
   writeFileSync(join(dir, 'index.md'), '# Page\n');
@@ -267,7 +268,7 @@ test('the frontmatter of a component is checked where it is, and must be written
   expect(reported).toContain('open.jsx:2:28\n  Cannot read the frontmatter of the page: title is not defined.');
 });
 
-test('a site’s own configuration comes before the one for Rspress', async () => {
+test('a site.config takes precedence over a rspress.config', async () => {
   const dir = join(mkdtempSync(join(tmpdir(), 'quire-own-')), 'site');
   cpSync(SITE, dir, { recursive: true });
   writeFileSync(join(dir, 'site.config.mjs'), "export default { title: 'Own', check: { anchor: 'warn' } };\n");

@@ -1,4 +1,4 @@
-/** What a theme module and stylesheets that were written for Rspress find. */
+/** Support for theme modules and stylesheets that were written for Rspress. */
 import { readFileSync } from 'node:fs';
 import type { ForeignTheme } from '@quire/engine';
 import { hashContent } from '@quire/markdown/files';

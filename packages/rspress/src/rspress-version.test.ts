@@ -18,11 +18,11 @@ test.each([
   ['{ "devDependencies": { "@rspress/core": "workspace:*" } }', 'links and images'],
   ['{}', 'links and images'],
   ['no JSON', 'links and images'],
-])('what is written for %s was looked at for %s', (manifest, checks) => {
+])('for a site with %s, Rspress checks: %s', (manifest, checks) => {
   expect(findRspressChecks(writeSite({ 'package.json': manifest }))).toBe(checks);
 });
 
-test('the manifest may be above the site', () => {
+test('the package.json may be in a parent folder', () => {
   const dir = writeSite({
     'package.json': '{ "devDependencies": { "rspress": "^1.2.0" } }',
     'docs/package.json': '{}',

@@ -1,20 +1,17 @@
-/**
- * What the version of Rspress that a site was written for looks at in its texts: its manifest says which one that
- * is, or that of a folder above.
- */
+/** Finds out what the site's version of Rspress checks in texts, by the nearest `package.json` that lists it. */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** That of the other kinds may lead nowhere in a site that builds there. */
+/** The kinds that the version checks. The others may be dead in a site that Rspress builds. */
 export type RspressChecks = 'links and images' | 'links' | 'nothing';
 
 const PACKAGES = ['@rspress/core', 'rspress'];
 
-/** The first of these that a range of versions is of. */
+/** The first matching entry counts. */
 const CHECKS: ReadonlyArray<[range: RegExp, checks: RspressChecks]> = [
-  // One that begins with the first major version, or one before it: `^1.40.0`.
+  // Rspress 1 and earlier: `^1.40.0`.
   [/^[\^~>=v\s]*[01](?:\.|$)/, 'nothing'],
-  // Only where it can be no later one: these are versions, not ranges.
+  // Exact versions only, because a range may include later ones.
   [/^[=v\s]*2\.0\.0-(?:alpha\.\d+|beta\.(?:1?\d|2[0-2]))$/, 'nothing'],
   [/^[=v\s]*2\.0\.(?:0-[\w.]+|[0-8])$/, 'links'],
 ];
@@ -31,7 +28,7 @@ function findRange(dir: string): string | undefined {
   return range !== undefined || dirname(dir) === dir ? range : findRange(dirname(dir));
 }
 
-/** A manifest that is no JSON says nothing. */
+/** Invalid JSON is ignored. */
 function readRange(file: string): string | undefined {
   try {
     const { dependencies, devDependencies } = JSON.parse(readFileSync(file, 'utf8')) as Manifest;

@@ -33,13 +33,13 @@ beforeAll(async () => {
   ({ stderr } = outcome);
 });
 
-test('a site.config with the plugin has the options of Rspress, and those that mean nothing are named', () => {
+test('a site.config with the plugin supports the options of Rspress, and reports those without an equivalent', () => {
   expect(read('sitemap.xml')).toContain('https://quay.example/');
   expect(read('index.html')).toContain('7 fathoms');
   expect(stderr).toMatch(/are ignored: markdown\.remarkPlugins \(remarkTides\)\./);
 });
 
-test('components, variables and classes have the names that they had there', () => {
+test('components, variables and classes have their names in Rspress', () => {
   const html = read('index.html');
   expect(html).toContain('<footer>Under a free license</footer>');
   expect(html).toContain('data-dark-class="dark rp-dark"');

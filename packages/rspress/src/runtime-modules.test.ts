@@ -9,7 +9,7 @@ const fog = { name: 'fog', addRuntimeModules() { throw new Error('No sight'); } 
 export default { title: 'Quay', plugins: [[fleet], fog] };
 `;
 
-test('modules that a plugin of the site writes are imported by pages and components', async () => {
+test('pages and components can import modules that a plugin of the site generates', async () => {
   const dir = writeSite({
     'rspress.config.ts': CONFIG.replace(', fog]', ']'),
     'docs/index.mdx':
@@ -22,7 +22,7 @@ test('modules that a plugin of the site writes are imported by pages and compone
   expect(outcome.stderr).not.toContain('plugins');
 });
 
-test('a plugin that fails to write its modules is reported with its name and the hook', async () => {
+test('a plugin that fails to generate its modules is reported with its name and the hook', async () => {
   const outcome = await quire(
     'build',
     writeSite({ 'rspress.config.ts': CONFIG, 'docs/index.md': '# Home\n' }),

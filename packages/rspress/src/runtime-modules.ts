@@ -3,15 +3,15 @@ import { type Fields, isFields } from '@quire/markdown/fields';
 const HOOK = 'addRuntimeModules';
 
 export interface RuntimeModules {
-  /** The configuration without the plugins that do nothing but define modules. */
+  /** The configuration without plugins that only define modules. */
   written: unknown;
-  /** Their code by the name that the site imports. */
+  /** Their code, by the name in imports. */
   modules: Record<string, string>;
-  /** Plugins that threw an error: a sentence each. */
+  /** A message for each plugin that threw an error. */
   failed: string[];
 }
 
-/** Modules whose code plugins of the site write: `{ name: 'fleet', addRuntimeModules: () => ({ ships: 'export …' }) }`. */
+/** Collects the modules that plugins of the site generate: `{ name: 'fleet', addRuntimeModules: () => ({ ships: 'export …' }) }`. */
 export async function collectRuntimeModules(written: unknown): Promise<RuntimeModules> {
   const collected: RuntimeModules = { written, modules: {}, failed: [] };
   if (!isFields(written)) return collected;

@@ -89,53 +89,53 @@ describe('a site for Rspress in a repository', () => {
     outcome = await quire('build', join(dir, 'site'), '--out', outDir, '--verbose');
   });
 
-  test('is built, with the configuration that it defines', () => {
+  test('is built with its configuration', () => {
     expect(outcome).toMatchObject({ code: 0 });
     expect(read('index.html')).toContain('<title>Nowhere - Quay</title>');
     expect(outcome.stderr).toContain('plugins (@rspress/plugin-of-none, @rspress/plugin-of-none-either)');
   });
 
-  test('is described by what a page begins with', () => {
+  test('uses the beginning of a page as its description', () => {
     expect(read('index.html')).toContain('<meta name="description" content="The first words, here.">');
   });
 
-  test('has its PostCSS plugins for its own stylesheets only', () => {
+  test('applies its PostCSS plugins only to its own stylesheets', () => {
     const sheets = [...read('index.html').matchAll(/<link rel="stylesheet" href="\/([^"]+)"/g)];
     expect(sheets.map(([, file = '']) => read(file)).join('')).toContain('.fleet-of-plugin{color:red}');
   });
 
-  test('finds modules by the paths of tsconfig.json, from pages and from components', () => {
+  test('resolves modules by the paths of tsconfig.json, in pages and components', () => {
     expect(read('index.html')).toContain('<p>high nine ebb flood ');
   });
 
-  test('reports what tsconfig.json extends in vain', () => {
+  test('reports a missing tsconfig.json that its own extends', () => {
     expect(outcome.stderr).toMatch(/! .*site\/tsconfig\.json\n {2}"extends" refers to "@nowhere\/tsconfig\/base"/);
   });
 
-  test('may import in vain what it does not use', () => {
+  test('may have unused imports that cannot be resolved', () => {
     expect(outcome.stderr).toMatch(
       /! .*index\.mdx:3:\d+\n {2}Cannot resolve import "@parts\/Nowhere", and the page does not use "Nowhere"\. \[unusedImports\]/,
     );
   });
 
-  test('imports React and files whose names a formatter has escaped', () => {
+  test('may import React, and files whose names a formatter has escaped', () => {
     expect(read('index.html')).toContain('<p>From a part.</p>');
     expect(read('index.html')).toContain('<mark>made here</mark>');
   });
 
-  test('calls elements of the theme as functions, and reports handlers that nothing will call', () => {
+  test('may call components of the theme as functions, and reports handlers that are never called', () => {
     expect(read('index.html')).toContain('<code>called</code>');
     expect(outcome.stderr).toMatch(/! .*theme\/parts\/Mark\.tsx:\d+:\d+\n {2}The component uses "onClick"/);
   });
 
-  test('may link to programs, and is warned of dead links that components render', () => {
+  test('may link to programs, and gets warnings about dead links that components render', () => {
     expect(read('index.html')).toContain('href="cursor://install"');
     expect(outcome.stderr).toMatch(
       /! .*index\.mdx[:\d]*\n {2}The link "\/gone" does not match a page .*\[componentLinks\]/,
     );
   });
 
-  test('shows files of its repository, and of its folder of pages', () => {
+  test('shows files of its repository, and of its docs folder', () => {
     expect(read('index.html')).toContain('greeting');
     expect(read('index.html')).toContain('<pre>:root { --depth: 9m }\n</pre>');
     expect(read('index.html')).toContain('<pre>- one line\n+ another\n</pre>');
@@ -144,7 +144,7 @@ describe('a site for Rspress in a repository', () => {
   });
 });
 
-test('nothing outside of the repository is shown', async () => {
+test('files outside of the repository are not shown', async () => {
   const dir = writeSite({
     'secret.ts': 'export const secret = 1;\n',
     'repository/.git/config': 'url = https://user:word@example.com\n',
@@ -254,7 +254,7 @@ features:
     outcome = await quire('build', dir, '--out', outDir);
   });
 
-  test('is built, and has the base path once in links and images that were written with it', () => {
+  test('is built, and does not add the base path to links and images that contain it', () => {
     expect(outcome).toMatchObject({ code: 0 });
     const html = read('index.html');
     expect(html).toContain('href="/quay/depth#low"');
@@ -262,7 +262,7 @@ features:
     expect(html).toMatch(/<img src="\/quay\/chart\.svg"[^>]* width="8" height="9"/);
   });
 
-  test('knows in the code of its pages what it defines for modules, and what modules know', () => {
+  test('can use its defines, and constants of modules, in the code of its pages', () => {
     const html = read('names.html').replaceAll('<!-- -->', '');
     expect(html).toContain('<p>import.meta.env.MODE is production, finished.</p>');
     expect(html.replace(/\s+/g, ' ')).toContain(' /quay/chart.svg /quay/ 9 nine their own Ann true ');
@@ -270,7 +270,7 @@ features:
     expect(html).not.toContain('name="description"');
   });
 
-  test('shows elements of a line in the texts of its home page, and images as icons', () => {
+  test('shows inline HTML in the texts of its home page, and images as icons', () => {
     const html = read('home.html').replace(/ class="[^"]*"/g, '');
     expect(html).toContain('<p><a href="/quay/names">Quay 2</a></p><h1><span><i>Quay</i></span>');
     expect(html).toContain('<span>Moor<br>and cast off</span></h1>');
@@ -283,12 +283,12 @@ features:
     expect(html).toContain('<img src="/quay/chart.svg" alt=""');
   });
 
-  test('keeps the URL of an element that leads to no page, and is warned of it', () => {
+  test('keeps a dead URL of an element, with a warning', () => {
     expect(read('index.html')).toContain('href="/quay/tides/"');
     expect(outcome.stderr).toMatch(/! .*index\.mdx:4:37\n {2}The link "\/quay\/tides\/" does not .*\[componentLinks\]/);
   });
 
-  test('shows what is inside of a component of the plugin, and is warned of the rest', () => {
+  test('shows the children of a component that a plugin defines, with a warning', () => {
     expect(read('index.html')).toContain('<p>Kept text.</p>');
     expect(outcome.stderr).toMatch(/! .*index\.mdx:8:1\n {2}The component <OfPlugin> is used but not imported\./);
   });

@@ -1,6 +1,6 @@
 /**
- * Collects the names that a site for Rspress defines for its components: its bundler configuration says them, or a
- * plugin of its own that changes that. Of such plugins nothing else has an effect.
+ * Collects the constants that a site for Rspress defines: in `builderConfig.source.define`, and in plugins that change
+ * it. Other changes of such plugins have no effect.
  */
 import { type Fields, isFields } from '@quire/markdown/fields';
 import { mergeValues } from './config-stand-ins.ts';
@@ -9,7 +9,7 @@ import { find } from './fields.ts';
 export interface SiteDefines {
   /** JavaScript expressions by name. */
   defines: Fields;
-  /** Plugins that threw an error, so that what they define is missing: a sentence each. */
+  /** A message for each plugin that threw an error, so that its constants are missing. */
   failedPlugins: string[];
 }
 
@@ -32,7 +32,7 @@ export async function collectDefines(written: unknown): Promise<SiteDefines> {
 function describeFailure(plugin: unknown, error: unknown): string {
   const name = isFields(plugin) && typeof plugin.name === 'string' ? `"${plugin.name}"` : 'without a name';
   const reason = error instanceof Error ? error.message : String(error);
-  return `The plugin ${name} of "builderConfig.plugins" failed, so that what it defines is missing: ${reason}`;
+  return `The plugin ${name} of "builderConfig.plugins" failed, so the names that it defines are missing: ${reason}`;
 }
 
 async function runPlugin(plugin: unknown, builderConfig: unknown): Promise<Fields> {
@@ -44,14 +44,14 @@ async function runPlugin(plugin: unknown, builderConfig: unknown): Promise<Field
   return Object.assign({}, ...found);
 }
 
-/** Answers whatever a plugin asks for; only what it changes in the configuration is kept. */
+/** Accepts all calls of a plugin. Only its changes of the configuration are kept. */
 function createPluginApi(changes: unknown[]): object {
   const ignore: object = new Proxy(() => ({}), { get: (_, key) => (key === 'then' ? undefined : ignore) });
   const modify = (change: unknown) => void changes.push(change);
   return new Proxy({}, { get: (_, key) => (key === 'modifyRsbuildConfig' ? modify : ignore) });
 }
 
-/** Objects that a configuration of Rsbuild has before plugins change it. */
+/** Objects that plugins expect in a configuration of Rsbuild. */
 const PARTS = ['dev', 'html', 'output', 'performance', 'resolve', 'security', 'server', 'source', 'tools'];
 
 async function readChange(change: unknown, builderConfig: unknown): Promise<Fields> {

@@ -3,7 +3,7 @@ import { openOutput, quire, writeSite } from '../../engine/test/run-quire.ts';
 
 const ICONS = ['bluesky', 'lark', 'npm', 'X'];
 
-test('social links of a site for Rspress have the pictures of their services', async () => {
+test('social links have the icons of their services', async () => {
   const links = ICONS.map((icon) => ({ icon, mode: 'link', content: `https://${icon.toLowerCase()}.example/quay` }));
   const dir = writeSite({
     'rspress.config.mjs': `export default ${JSON.stringify({ title: 'Quay', themeConfig: { socialLinks: links } })};\n`,
@@ -22,7 +22,7 @@ test('social links of a site for Rspress have the pictures of their services', a
   expect(new Set(pictures).size).toBe(ICONS.length);
 });
 
-test('a named import of a fragment is reported with the import that it has', async () => {
+test('a named import from a fragment is reported with the correct import', async () => {
   const dir = writeSite({
     'rspress.config.mjs': "export default { title: 'Quay' };\n",
     'docs/_rope.mdx': 'A rope.\n',
@@ -52,7 +52,7 @@ test('a 404.mdx that renders the NotFoundLayout is the 404 page, with its own te
   expect(read('adrift.html').match(/PAGE NOT FOUND/g)).toHaveLength(1);
 });
 
-test('a name that does nothing in the layout is reported once, with all files that import it', async () => {
+test('a name without an effect in the layout is reported once, with all files that import it', async () => {
   const list =
     "import { usePages } from '@rspress/core/runtime';\n\nexport const List = () => usePages().pages.length;\n";
   const dir = writeSite({
@@ -64,11 +64,11 @@ test('a name that does nothing in the layout is reported once, with all files th
     'theme/two.tsx': list.replace('List', 'Two'),
   });
   const { stderr } = await quire('build', dir, '--out', openOutput('once').outDir);
-  expect(stderr.match(/"usePages" gives no pages/g)).toHaveLength(1);
+  expect(stderr.match(/"usePages" returns no pages/g)).toHaveLength(1);
   expect(stderr).toContain('help: Also in two.tsx.');
 });
 
-test('components and expressions read the frontmatter as its author wrote it, the engine reads what it means', async () => {
+test('components and expressions get the frontmatter as written, while the engine uses the converted fields', async () => {
   const component = `import { useFrontmatter, usePages } from '@rspress/core/runtime';
 export default function Log() {
   const { frontmatter } = useFrontmatter();
@@ -89,7 +89,7 @@ export default function Log() {
   expect(read('index.html')).toContain('<time dateTime="2024-03-09">');
 });
 
-test('a function of the head that needs what a plugin prepares fails with what to do', async () => {
+test('a head function that needs data from a plugin fails with help', async () => {
   const dir = writeSite({
     'rspress.config.mjs': `const titles = new Map();
 export default {

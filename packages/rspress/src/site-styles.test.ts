@@ -12,8 +12,8 @@ const OLD_SASS = {
 const PAGE = { 'index.mdx': "import './part.less';\nimport './mark.scss';\n\n# Page\n" };
 const SHEETS = { 'part.less': 'a { b { color: red } }\n', 'mark.scss': 'a { b { top: 0 } }\n' };
 
-describe('without the plugins that fit, stylesheets in Less and Sass are reported', () => {
-  test('where there is none, with the package that compiles them', async () => {
+describe('without a compatible plugin, Less and Sass stylesheets are reported', () => {
+  test('with the package to install, if there is no plugin', async () => {
     const { code, stderr } = await quire('build', writeSite({ ...PAGE, ...SHEETS }));
     expect(code).toBe(1);
     expect(stderr).toMatch(
@@ -24,7 +24,7 @@ describe('without the plugins that fit, stylesheets in Less and Sass are reporte
     );
   });
 
-  test('where one is named in package.json, and another is for another version of the bundler', async () => {
+  test('with the reason, if a plugin in package.json is not installed or for another version of the bundler', async () => {
     const named = { 'package.json': '{ "devDependencies": { "@rsbuild/plugin-less": "*" } }' };
     const { stderr } = await quire('build', writeSite({ ...PAGE, ...SHEETS, ...OLD_SASS, ...named }));
     expect(stderr).toMatch(
@@ -36,7 +36,7 @@ describe('without the plugins that fit, stylesheets in Less and Sass are reporte
   });
 });
 
-test('so is one whose plugin the site hands to its bundler, for another version of that', async () => {
+test('a stylesheet whose plugin in the configuration is for another version of the bundler is reported', async () => {
   const handed = {
     'rspress.config.ts':
       "import { pluginSass } from '@rsbuild/plugin-sass';\nexport default { builderConfig: { plugins: [pluginSass()] } };\n",
@@ -51,7 +51,7 @@ test('so is one whose plugin the site hands to its bundler, for another version 
   );
 });
 
-test('a plugin for stylesheets that is for another version of the bundler is not used where no stylesheet needs it', async () => {
+test('a plugin for another version of the bundler is not reported if no stylesheet needs it', async () => {
   const site = { 'index.mdx': "import './mark.css';\n\n# Page\n", 'mark.css': '.mark { color: red }\n' };
   expect(await quire('build', writeSite({ ...OLD_SASS, ...site }))).toMatchObject({ code: 0 });
 });

@@ -23,8 +23,8 @@ const textOf = (file: string) =>
 /** Matches texts that follow each other, each up to the next arrow. */
 const inOrder = (...lines: string[]) => new RegExp(lines.join(' → ').replaceAll(' → ', '.*'));
 
-describe('slots of a site are in the layout', () => {
-  test('of documents, in their places', () => {
+describe('the slots of a site are in the layout', () => {
+  test('of documents, in their positions', () => {
     expect(textOf('guide/one.html')).toMatch(
       inOrder(
         'Skip to content → at the top → High water → before the title → Quay → pressed 0 → before the search',
@@ -45,18 +45,18 @@ describe('slots of a site are in the layout', () => {
     );
   });
 
-  test('and not where their part of the layout is not', () => {
+  test('but not if their part of the layout is hidden', () => {
     expect(textOf('index.html')).not.toContain('above the sidebar');
     expect(textOf('guide/one.html')).not.toContain('above the hero');
     expect(textOf('guide/one.html')).not.toContain('the end of the home page');
   });
 });
 
-test('a page imports what the site adds to the theme, beside what the theme has', () => {
+test('a page can import what the site adds to the theme, and components of the theme', () => {
   expect(read('guide/one.html')).toMatch(/<em>the tide<\/em>\s<span class="q-badge"[^>]*>new</);
 });
 
-test('what a page imports of the theme knows all pages', () => {
+test('components that a page imports from the theme have access to all pages', () => {
   expect(read('guide/berths.html').match(/<ul class="berths">.*?<\/ul>/s)?.[0]).toBe(
     `<ul class="berths">${['berths:All berths', 'one:One', 'two:Two']
       .map((page) => page.split(':'))
@@ -65,20 +65,20 @@ test('what a page imports of the theme knows all pages', () => {
   );
 });
 
-test('a list of pages shows what the site writes in place of its own', () => {
+test('an overview can have content of the site instead of its own', () => {
   const html = read('guide/berths.html').replace(/ class="[^"]*"/g, '');
   expect(html).toContain(
     '</search><p>Above the groups.</p><div role="status"></div><section><h2 id="deep">Deep</h2><ul><li><h3><a href="/quay/guide/one">One</a></h3></li></ul></section>',
   );
 });
 
-test('a heading that is made of the title has the id of its words', () => {
+test('a heading that is generated from the title has an id generated from its text', () => {
   expect(read('guide/berths.html')).toContain(
     '<h1 id="all-berths">All berths<a class="q-anchor" href="#all-berths" aria-labelledby="all-berths">',
   );
 });
 
-test('features that a site writes are in its layout', () => {
+test('features that a site renders are in its layout', () => {
   const html = read('index.html').replace(/ class="[^"]*"| rel="[^"]*"| width="[^"]*"| height="[^"]*"/g, '');
   expect(html).toContain(
     '<li><span>⚓</span><h2><a href="/quay/guide/one">Moored</a></h2><p><span>With <code>two</code> lines</span></p></li>',
@@ -88,7 +88,7 @@ test('features that a site writes are in its layout', () => {
   );
 });
 
-test('stylesheets of the theme are taken over, and its variables give their values to ours', () => {
+test('stylesheets of the theme apply, and its variables set those of Quire', () => {
   const sheets = [...read('guide/one.html').matchAll(/<link rel="stylesheet" href="\/quay\/([^"]+)"/g)];
   const styles = sheets.map(([, file = '']) => read(file)).join('');
   expect(styles).toContain('--q-brand:var(--rp-c-brand)');
@@ -97,15 +97,15 @@ test('stylesheets of the theme are taken over, and its variables give their valu
   expect(styles).toContain('.counter{color:var(--rp-c-text-2)}');
 });
 
-describe('what has no counterpart is reported in a line each', () => {
+describe('each part without an equivalent is reported in a warning', () => {
   test.each([
     ['a search of a plugin', `The theme's "Search" is ignored: the search is configured by "search".`],
-    ['elements of texts', `The theme's "getCustomMDXComponent" is ignored: texts are HTML`],
-    ['plugins', 'What "@rspress/plugin-of-none/runtime" exports renders nothing: plugins of Rspress do not run.'],
+    ['elements of texts', `The theme's "getCustomMDXComponent" is ignored: the text of a page is HTML`],
+    ['plugins', 'The exports of "@rspress/plugin-of-none/runtime" render nothing: plugins of Rspress do not run.'],
   ])('%s', (_, message) => expect(stderr).toContain(`theme/index.tsx\n  ${message}`));
 
-  test('a list of pages that is of use in a text alone', () =>
-    expect(stderr).toContain('theme/parts/tide.tsx\n  "usePages" gives no pages in the layout, only in components'));
+  test('a list of pages that only works in texts', () =>
+    expect(stderr).toContain('theme/parts/tide.tsx\n  "usePages" returns no pages in the layout, only in components'));
 
   test('and nothing else', () => expect(stderr.match(/^! .*theme\/\w+/gm)).toHaveLength(4));
 });
@@ -123,7 +123,7 @@ export function Depth() {
 }
 `;
 
-describe('a theme that is made of the original', () => {
+describe('a theme that wraps the original', () => {
   const site = openOutput('made-of-original');
 
   /** How often each is on the home page, on a page of text, and on the 404 page. */
@@ -192,7 +192,7 @@ ${wrappers.join('')}`,
     expect(code, reported).toBe(0);
   });
 
-  test('renders each component of the layout in its place', () => {
+  test('renders each component of the layout in its position', () => {
     const pages = ['index', 'guide', '404'].map((page) => site.read(`${page}.html`));
     const seen = Object.keys(expected).map((name) => [
       name,
@@ -202,24 +202,24 @@ ${wrappers.join('')}`,
     expect(pages[0]?.match(/>Nine metres</g)).toHaveLength(1);
   });
 
-  test('passes on components of the site, also where ours has one of that name', () => {
+  test('exports components of the site, even if the theme has one with the same name', () => {
     expect(site.read('parts.html')).toMatch(/<p>a card of the site<\/p>[\s\S]*<b>red<\/b>[\s\S]*theirs/);
   });
 
-  test('provides what components of a text use', () => {
+  test('provides contexts for components in texts', () => {
     expect(site.read('guide.html')).toMatch(
       /id="quire-article"[^>]*>\s*<h1[^>]*>Guide [^\0]*<em>9<!-- --> metres<\/em>|<em>9 metres<\/em>/,
     );
   });
 
-  test('renders the tags of a page beside its title, before the anchor', () => {
+  test('renders the tags of a page after its title, before the anchor', () => {
     expect(site.read('guide.html')).toMatch(
       /<h1 id="guide">Guide <span class="q-badge" data-type="tip">new<\/span><span class="q-badge" data-type="warning">experimental<\/span><a class="q-anchor"/,
     );
   });
 });
 
-describe('a theme of the older form, an object of components,', () => {
+describe('a theme in the older form, an object of components,', () => {
   const site = openOutput('older-theme');
   let reported: string;
 
@@ -244,12 +244,12 @@ export * from 'rspress/theme';
     expect(result.code, reported).toBe(0);
   });
 
-  test('is read too', () => {
+  test('is supported too', () => {
     expect(site.read('index.html')).toMatch(/<b>before<\/b><\/div><a [^>]*><span>Quay/);
     expect(site.read('index.html')).not.toContain('data-part="footer"');
   });
 
-  test('is where the configuration says, also among the pages', () => {
+  test('is in the folder that the configuration sets, even inside of the docs folder', () => {
     expect(site.read('index.html')).toContain('<b>before</b>');
     expect(site.has('looks.html') || site.has('looks/index.html')).toBe(false);
     expect(reported).not.toContain('themeDir');
@@ -258,7 +258,7 @@ export * from 'rspress/theme';
   });
 });
 
-test('what cannot be rendered is an error: a slot, and a component of a text whose context nobody provides', async () => {
+test('a slot that fails to render, and a component whose context is missing, are errors', async () => {
   const dir = writeSite({
     'rspress.config.ts': CONFIG,
     'docs/index.md': '# Home\n\nText.\n',
@@ -283,7 +283,7 @@ export default { ...Theme, Layout };
   expect(reported.match(/could not be rendered/g)).toHaveLength(2);
 });
 
-test('a site of Quire has the same slots, and replaces several components in one module', async () => {
+test('a site with a site.config has the same slots, and can replace several components in one module', async () => {
   const dir = writeSite({
     'docs/index.md': '# Home\n',
     'site.config.mjs': "export default { title: 'Own' };\n",

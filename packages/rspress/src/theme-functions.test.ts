@@ -46,11 +46,11 @@ beforeAll(async () => {
   expect(await quire('build', dir, '--out', outDir)).toMatchObject({ code: 0 });
 });
 
-test('items of the nav have their links under the name that Rspress gives them, and know their page', () => {
+test('items of the navigation have the field names of Rspress, and their page', () => {
   expect(read('guide/index.html')).toContain('<output>/quay/guide/ group true depth none 0</output>');
 });
 
-test('a group of links is in the item that shows it, with its stylesheet', () => {
+test('a hover group is in its item, with its stylesheet', () => {
   const html = read('guide/index.html');
   expect(html).toMatch(
     /More<div class="q-hover-group" data-position="left"><ul><li><a aria-current="true" href="\/quay\/guide\/">Tides</,
@@ -61,7 +61,7 @@ test('a group of links is in the item that shows it, with its stylesheet', () =>
   expect(sheets.join('')).toContain('.q-hover-group{');
 });
 
-test('a list of items is shown as the bar of the theme shows its own', () => {
+test('a list of items is rendered like the navigation bar of the theme', () => {
   expect(read('guide/index.html')).toMatch(
     /<a (?=[^>]*href="\/quay\/guide\/")(?=[^>]*aria-current="page")[^>]*>Depths</,
   );

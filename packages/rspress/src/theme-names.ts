@@ -1,7 +1,7 @@
-/** What the names of Rspress's theme mean here: components of ours, or nothing. */
+/** Maps the components of Rspress's theme to those of Quire. */
 import type { ThemeComponent } from '@quire/engine';
 
-/** Components of ours that have another name. */
+/** Components with another name in Quire. */
 export const COUNTERPARTS: Readonly<Record<string, ThemeComponent>> = {
   HomeFooter: { component: 'SiteFooter', exported: 'SiteFooter' },
   Link: { component: 'SiteLink', exported: 'Link' },
@@ -10,12 +10,12 @@ export const COUNTERPARTS: Readonly<Record<string, ThemeComponent>> = {
   SwitchAppearance: { component: 'AppearanceToggle', exported: 'AppearanceToggle' },
 };
 
-const TEXT = 'texts are HTML, and their elements are no components';
+const TEXT = 'the text of a page is HTML, whose elements are not components';
 const CODE = 'code is rendered at build time';
 const SEARCH = 'the search is configured by "search"';
 const MARKDOWN = 'the links to the Markdown of a page are below its title';
 
-/** Names of components that a theme for Rspress replaces in vain, and why. */
+/** Components whose replacement has no effect, with the reason. */
 const WITHOUT_COUNTERPART: Readonly<Record<string, string>> = {
   CodeBlock: CODE,
   CodeBlockRuntime: CODE,
@@ -23,23 +23,23 @@ const WITHOUT_COUNTERPART: Readonly<Record<string, string>> = {
   DocContent: TEXT,
   FallbackHeading: TEXT,
   getCustomMDXComponent: TEXT,
-  HomeBackground: 'the background of a home page is a part of "HomeHero"',
+  HomeBackground: 'the background of a home page is part of "HomeHero"',
   LlmsContainer: MARKDOWN,
   LlmsCopyButton: MARKDOWN,
   LlmsViewOptions: MARKDOWN,
   NavHamburger: 'the menu of narrow screens is "MobileMenu"',
-  ReadPercent: 'there is none',
+  ReadPercent: 'Quire does not show the reading progress',
   SearchButton: SEARCH,
   SearchPanel: SEARCH,
   SidebarList: 'the rows of the sidebar are "SidebarNodes"',
 };
 
-/** Why a component of a theme for Rspress is not shown; undefined where it is. */
+/** Why replacing a component has no effect; undefined if it has. */
 export function findReason(name: string, usesPlugins: boolean): string | undefined {
-  // Plugins bring a search of their own: what they export renders nothing here.
+  // A `Search` from a plugin renders nothing, because plugins are not run.
   if (name === 'Search' && usesPlugins) return SEARCH;
   return Object.hasOwn(WITHOUT_COUNTERPART, name) ? WITHOUT_COUNTERPART[name] : undefined;
 }
 
-/** Packages of which nothing is run, installed or not. */
+/** Packages that are not run, even if they are installed. */
 export const SUBSTITUTED = /^(?:@rspress\/plugin-|rspress-plugin-)/;

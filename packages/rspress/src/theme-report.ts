@@ -1,4 +1,4 @@
-/** The warnings about what of a site's own theme does nothing here, one line each. */
+/** Reports the parts of a site's theme that have no effect. */
 
 import { basename } from 'node:path';
 import type { Problem, ThemeModule, ThemeSource } from '@quire/engine';
@@ -11,7 +11,7 @@ export function checkTheme(module: ThemeModule): Problem[] {
   });
   const plugins = module.sources.flatMap(({ code, file }) =>
     listPlugins(code).map((plugin) => ({
-      message: `What "${plugin}" exports renders nothing: plugins of Rspress do not run.`,
+      message: `The exports of "${plugin}" render nothing: plugins of Rspress do not run.`,
       file,
     })),
   );
@@ -27,14 +27,14 @@ function listPlugins(code: string): string[] {
   return [...new Set(packages.filter((name) => SUBSTITUTED.test(name)))];
 }
 
-/** What the runtime has no answer to outside of a text. */
+/** Functions that have no effect outside of the text of a page. */
 const HOOKS: ReadonlyArray<[name: string, message: string]> = [
   ['Head', 'adds nothing to the head of a page: use "head" in the configuration or in the frontmatter'],
   ['useHead', 'adds nothing to the head of a page: use "head" in the configuration or in the frontmatter'],
-  ['usePages', 'gives no pages in the layout, only in components that a page imports'],
+  ['usePages', 'returns no pages in the layout, only in components that a page imports'],
 ];
 
-/** One for each name: themes use the same one in many files. */
+/** One warning for each name, because themes use a name in many files. */
 function checkHooks(sources: readonly ThemeSource[]): Problem[] {
   return HOOKS.flatMap(([name, message]) => {
     const [first, ...others] = sources.filter(({ code }) => listRuntimeImports(code).includes(name));

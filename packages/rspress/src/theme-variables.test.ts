@@ -4,7 +4,7 @@ import { sampleConfig } from '../../engine/test/sample-pages.ts';
 import { createSite } from '../../engine/test/temporary-site.ts';
 import { createVariables, findSetVariables } from './theme-variables.ts';
 
-test('variables that imported stylesheets set are known, each sheet is read once', () => {
+test('variables in imported stylesheets are found, and each stylesheet is read once', () => {
   const siteDir = createSite({
     'styles/index.css': "@import './colors.css';\n@import url('./gone.css');\n@import 'package/sheet.css';\n",
     'styles/colors.css': "@import './index.css';\n:root { --rp-c-brand: red }\n",
@@ -18,12 +18,12 @@ test('variables that imported stylesheets set are known, each sheet is read once
   expect(variables).toContain('--rp-c-bg: var(--q-bg);');
 });
 
-test('a tint that is the color itself is left out, because text in that color is on it here', () => {
+test('a tint that equals the brand color is ignored, because text in that color is on it', () => {
   const set = (tint: string) => findSetVariables(`:root { --rp-c-brand: var(--own); --rp-c-brand-tint: ${tint} }`);
   expect([...set('var(--own)')]).toEqual(['c-brand']);
   expect([...set('#eef')]).toEqual(['c-brand', 'c-brand-tint']);
 });
 
-test('pages without a layout are from edge to edge', () => {
+test('pages without a layout have no padding', () => {
   expect(createVariables(sampleConfig({}))).toMatch(/\[data-page-type="custom"\] > main > div,[^}]*padding: 0;/);
 });

@@ -1,6 +1,6 @@
 /**
- * The variables of Rspress's theme (`--rp-*`) in a site that was written for it. One that the site's stylesheets
- * set gives its value to the theme's; any other has the value of the theme's, so that components that use it have one.
+ * Defines the variables of Rspress's theme (`--rp-*`). If a stylesheet of the site sets one, the corresponding variables
+ * of Quire get its value. The others get the value of Quire's variable, for components that use them.
  */
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -9,9 +9,9 @@ import type { SiteStyles } from '@quire/engine';
 
 interface Variable {
   name: string;
-  /** What it is where the site does not set it. */
+  /** The value if the site does not set the variable. */
   value: string;
-  /** The theme's variables that it sets, and to what. */
+  /** The variables of Quire that depend on it, with their values. */
   sets: Readonly<Record<string, string>>;
 }
 
@@ -20,7 +20,7 @@ const rp = (name: string) => `var(--rp-${name})`;
 const both = (name: string, own: string): Variable => ({ name, value: q(own), sets: { [own]: rp(name) } });
 const from = (name: string, value: string): Variable => ({ name, value, sets: {} });
 
-/** One color sets all that are made of it, unless the site sets those too. */
+/** The brand color also determines the colors that are derived from it, unless the site sets those too. */
 const BRAND: Variable = {
   name: 'c-brand',
   value: q('brand'),
@@ -102,14 +102,14 @@ const VARIABLES: readonly Variable[] = [
   ]),
 ];
 
-/** Such a page is from edge to edge there: it brings its own space. */
+/** In Rspress, these pages have no padding of their own. */
 const BARE_PAGES = `  [data-page-type="custom"] > main > div,
   [data-page-type="blank"] > main > div {
     padding: 0;
   }
 `;
 
-/** A stylesheet that comes before the site's own. */
+/** Creates a stylesheet that precedes those of the site. */
 export function createVariables(styles: SiteStyles): string {
   const set = findSetVariables(readStyles(styles));
   const lines = VARIABLES.flatMap(({ name, value, sets }) =>
@@ -120,7 +120,7 @@ export function createVariables(styles: SiteStyles): string {
   return `@layer overrides {\n  :root {\n${lines.map((line) => `    ${line}\n`).join('')}  }\n${BARE_PAGES}}\n`;
 }
 
-/** Names that stylesheets set for the whole page. What is set for a part of it says nothing about the rest. */
+/** The variables that stylesheets set for the whole page, rather than for a part of it. */
 export function findSetVariables(styles: string): ReadonlySet<string> {
   const code = styles.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/[^\n]*/gm, '').replace(/#\{[^}]*\}/g, 'x');
   const rules = code.matchAll(/([^{};]*)\{([^{}]*)/g);
@@ -132,7 +132,7 @@ export function findSetVariables(styles: string): ReadonlySet<string> {
       [...body.matchAll(/--rp-([\w-]+)\s*:([^;]*)/g)].map(([, name = '', value = '']) => [name, value.trim()] as const),
     ),
   );
-  // Text in the color of the brand is on the tint here.
+  // In Quire, text in the brand color is on the tint, so they must differ.
   if (values.get('c-brand-tint') === values.get('c-brand')) values.delete('c-brand-tint');
   return new Set(values.keys());
 }
@@ -149,7 +149,7 @@ function readStyles({ globalStyles, themeDir }: SiteStyles): string {
 
 const IMPORT = /@(?:import|use|forward)\s+(?:url\(\s*)?['"](\.[^'"]+)['"]/g;
 
-/** With the sheets that it imports by their paths. @param read what has been read, by file */
+/** Reads a stylesheet, and those that it imports by path. @param read the texts so far, by file */
 function readSheet(file: string, read: Map<string, string>) {
   if (read.has(file) || !existsSync(file)) return;
   const text = readFileSync(file, 'utf8');
