@@ -68,6 +68,11 @@ describe('what the system refuses is reported in a line, with the file and the f
       /public\/logo\.svg\n {2}Permission denied/,
     ],
     [
+      'a file that is larger than may be written',
+      'EFBIG write writeFileSync guide.html',
+      /guide\.html\n {2}The file is larger than the system allows.*\n {2}help: Raise the limit/,
+    ],
+    [
       'more open files than the system has',
       'EMFILE open readFileSync docs/guide.md',
       /guide\.md\n {2}Too many files are open.*\n {2}help: Close other programs/,

@@ -300,3 +300,32 @@ test('the same signs in text and code are nothing', async () => {
     '# Home\n\nA `[[toc]]`, 1 <<< 2, a [[wiki]] link, `{{ $lang }}`, a {{ name }} of a template.\n\n```js title="a [b].js"\nconst a = [[1]];\n```\n';
   expect(await checkPage(text)).toEqual([]);
 });
+
+test('text that Markdown drops or shows as it is written, and headings in disorder, are reported at their place', async () => {
+  const text = `# Home
+
+[empty]() and [ref][none] and a note[^none].
+
+## Part {#same}
+
+#### Too deep
+
+## Other {#same}
+
+| a | b |
+|---|---|
+| 1 | 2 | lost |
+| \`x | y\` | lost |
+`;
+  const { diagnostics } = await checkSite(writeSite({ 'docs/index.md': text }));
+  const found = diagnostics.filter(({ rule }) => rule !== 'output');
+  expect(found.map(({ rule, line, severity }) => `${line} ${rule} ${severity}`).sort()).toEqual([
+    '13 tables warning',
+    '14 tables warning',
+    '3 references warning',
+    '3 references warning',
+    '3 references warning',
+    '7 headingLevels warning',
+    '9 duplicateIds warning',
+  ]);
+});

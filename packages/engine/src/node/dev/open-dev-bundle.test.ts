@@ -70,6 +70,22 @@ test('with the first component of its own the site gets a bundle of its own, and
   await expect.poll(() => load(`${origin}/own`)).toContain('<p>In another box</p>');
 });
 
+test('a theme and public files whose folders come while the server runs are there', async () => {
+  const dir = createSite({ 'docs/index.md': '# Home\n' });
+  const origin = await start(dir);
+  expect(await load(origin)).toContain('Home');
+  writeFiles(dir, {
+    'public/notes/tides.txt': 'High at noon.',
+    'theme/index.jsx': `import { Layout as Original } from '@theme-original';
+export const Layout = () => <Original beforeDoc={<p>A theme of its own</p>} />;
+`,
+  });
+  await expect.poll(() => load(`${origin}/notes/tides.txt`)).toBe('High at noon.');
+  await expect.poll(() => load(origin)).toContain('<p>A theme of its own</p>');
+  rmSync(`${dir}/theme`, { recursive: true });
+  await expect.poll(() => load(origin)).not.toContain('A theme of its own');
+});
+
 test('each of many edits is shown, also one that is made while the bundler is opened again', async () => {
   const box = (edit: number) => ({ 'box.jsx': `export const Box = () => <p>Edit {'${edit}'}</p>;\n` });
   const dir = createSite({ 'docs/index.mdx': "import { Box } from '../box.jsx';\n\n<Box />\n", ...box(0) });
