@@ -67,7 +67,7 @@ async function expectScripts(page: Page, measure: ReturnType<typeof watch>, limi
   expect(scripts).toBeLessThanOrEqual(limit * KB);
 }
 
-test('a page of text: 17.5 KB of text and style, 1 KB of script before the first paint, 18 KB in a visit without search', async ({
+test('a page of text: 17.4 KB of text and style, 1 KB of script before the first paint, 18 KB in a visit without search', async ({
   page,
 }) => {
   const measure = watch(page);
@@ -75,7 +75,7 @@ test('a page of text: 17.5 KB of text and style, 1 KB of script before the first
   await page.waitForLoadState('networkidle');
   const text = await measure(new RegExp(`^${PAGE}$`), brotli);
   const style = await measure(/\.css$/, brotli);
-  expect(text + style).toBeLessThanOrEqual(17.5 * KB);
+  expect(text + style).toBeLessThanOrEqual(17.4 * KB);
   const prepaint = await measureInlineScripts(page);
   expect(prepaint).toBeGreaterThan(0);
   expect(prepaint).toBeLessThanOrEqual(KB);
@@ -101,13 +101,13 @@ async function measureInlineScripts(page: Page): Promise<number> {
 }
 
 for (const [kind, path, bar] of [
-  ['home', '', 17.6],
+  ['home', '', 17.4],
   // Includes a line for each option, and its type.
   ['an overview', 'config/', 17.25],
   ['the list of posts', 'blog/', 13],
   ['the 404 page', '404', 12],
   // With steps, a tree, tabs, tables and callouts, and the sidebar of the guide.
-  ['a page of text with many components', 'guide/start/quick-start', 18.1],
+  ['a page of text with many components', 'guide/start/quick-start', 17.9],
 ] as const) {
   test(`${kind}, in both languages: ${bar} KB of text and style`, () => {
     for (const locale of ['/', '/zh/']) {

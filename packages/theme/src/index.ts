@@ -10,7 +10,6 @@ import './content/code.css';
 import './content/code-marks.css';
 import './content/tables.css';
 import './content/tabs.css';
-import './content/file-tabs.css';
 import './content/offscreen.css';
 import './styles/print.css';
 
