@@ -35,6 +35,16 @@ test.each([
   [{ '/a': '/nowhere' }, 'points to "/nowhere", but no page has that route'],
   [{ '/guide/page': '/guide/new' }, 'has the route of the page en/guide/page.md'],
   [{ '/gone#x': '/guide/new' }, 'refers to an anchor of a page that does not exist'],
+  [{ '/a?x=1': '/guide/new' }, 'has a query'],
+  [{ '/a/*': '/guide/new' }, 'is not a pattern'],
 ])('%j is an error', (redirects, message) => {
   expect(movesOf(redirects as Record<string, string>).invalid[0]?.error.message).toContain(message);
+});
+
+test('an old path with the base path is an error', () => {
+  const config = sampleConfig({ base: '/sub/', redirects: { '/sub/old': '/guide/new' } });
+  expect(createConfiguredRedirects(routes, config).invalid[0]?.error).toMatchObject({
+    message: expect.stringContaining('repeats the base path'),
+    help: expect.stringContaining('"/old"'),
+  });
 });

@@ -2,7 +2,7 @@
 
 import { createError, type Diagnostic, findNearest } from '@quire/markdown/diagnostics';
 import { decodePart } from '@quire/markdown/percent-decoding';
-import { routeKey } from '../../../shared/route-path.ts';
+import { routeKey, stripBase } from '../../../shared/route-path.ts';
 import { isExternalUrl } from '../../../shared/url.ts';
 import type { CheckDiagnostic } from '../../config/check-config.ts';
 import { listContentRoots } from '../../config/content-roots.ts';
@@ -93,7 +93,7 @@ export function createConfiguredRedirects(routes: RouteTable, config: ResolvedCo
       ? [{ view: named, from: written }]
       : roots.map((view) => ({ view, from: view.routePrefix.slice(0, -1) + written }));
     const results = views.map((view) => addRedirect(written, to, view));
-    const chain = findChain(written);
+    const chain = findChain(written) ?? findSourceFault(written, config.base);
     if (chain) reject(written, chain);
     // Not every version and locale has the target.
     if (chain || results.includes('moved')) continue;
@@ -113,6 +113,22 @@ export function createConfiguredRedirects(routes: RouteTable, config: ResolvedCo
       anchors.find((move) => move.from === routePath && move.anchor === decodePart(anchor))?.target,
     anchorsOf: (routePath) => anchors.filter((move) => move.from === routePath),
   };
+}
+
+/** Old paths that no request has, or that only some hosts understand. */
+function findSourceFault(written: string, base: string): Pick<Diagnostic, 'message' | 'help'> | undefined {
+  const subject = `The redirect from "${written}"`;
+  const [path = ''] = written.split('#');
+  if (path.includes('?'))
+    return { message: `${subject} has a query, which redirects do not compare.`, help: 'Remove the query.' };
+  if (/\*|\/:/.test(path))
+    return {
+      message: `${subject} is not a pattern: it applies to no other path.`,
+      help: 'Write a redirect for each path.',
+    };
+  const inside = base === '/' ? undefined : stripBase(path, base);
+  if (inside === undefined) return undefined;
+  return { message: `${subject} repeats the base path.`, help: `Write it without the base path: "${inside}".` };
 }
 
 function listUniqueErrors(invalid: InvalidRedirect[]): InvalidRedirect[] {
