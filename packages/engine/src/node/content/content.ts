@@ -7,6 +7,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ComponentImport } from '@quire/markdown';
 import { hashContent } from '@quire/markdown/files';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
+import { rejectErrors } from '../diagnostics/diagnostic-lists.ts';
 import { listVirtualPages, makesPages } from '../plugins/virtual-pages.ts';
 import { collectImports, createPage } from './create-page.ts';
 import { createFileCompiler, type FileCompilerOptions } from './file-compiler.ts';
@@ -14,7 +15,7 @@ import { isOutsidePage } from './inside-site.ts';
 import type { Page } from './page.ts';
 import { createPageStub } from './page-stub.ts';
 import { publishPages } from './publication.ts';
-import { rejectDuplicates, scanPages, sortSources } from './scan.ts';
+import { listDuplicates, scanPages, sortSources } from './scan.ts';
 import type { SourceFile } from './source-file.ts';
 import { createSourceIndex, type SourceIndex } from './source-index.ts';
 import { readSource } from './source-text.ts';
@@ -136,7 +137,7 @@ export function createContent(config: ResolvedConfig, { files: scanned, ...optio
 
   /** @throws UserError if two pages have the same route */
   function setVirtual(next: SourceFile[]) {
-    rejectDuplicates([...getFiles(), ...next]);
+    rejectErrors(listDuplicates([...getFiles(), ...next]));
     const byPath = new Map(next.map((file) => [file.sourcePath, file]));
     const replaced = virtual.filter((file) => !isDeepStrictEqual(file, byPath.get(file.sourcePath)));
     if (replaced.length === 0 && next.length === virtual.length) return;

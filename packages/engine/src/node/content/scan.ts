@@ -23,10 +23,8 @@ const OTHER_TEXT = /\.(?:mdx?|markdown|mdown|mkdn?|mdoc|qmd|rst|adoc|asciidoc|ip
 export function scanPages(config: ResolvedConfig): SourceFile[] {
   const errors: Diagnostic[] = [];
   const files = listContentRoots(config).flatMap((root) => scanRoot(root, config, errors));
-  rejectErrors(listUnique(errors));
   const sorted = sortSources(files);
-  rejectNames(sorted);
-  rejectDuplicates(sorted);
+  rejectErrors([...listUnique(errors), ...listNameErrors(sorted), ...listDuplicates(sorted)]);
   return sorted;
 }
 
@@ -90,25 +88,24 @@ function nameReadme(path: string, names: ReadonlySet<string>): string {
   return names.has(index) ? path : index;
 }
 
-/** Rejects names with characters that end the path of a URL: the page would be unreachable. */
-function rejectNames(files: SourceFile[]) {
-  const errors = files.flatMap(({ sourcePath }) => {
+/** Names with characters that end the path of a URL: the page would be unreachable. */
+function listNameErrors(files: SourceFile[]): Diagnostic[] {
+  return files.flatMap(({ sourcePath }) => {
     const sign = /[#?%\\]/.exec(sourcePath)?.[0];
     if (sign === undefined) return [];
     const message = `The name of the page contains "${sign}", which has a special meaning in URLs.`;
     return [createError('routes', message, { file: sourcePath, help: 'Rename the file or its folder.' })];
   });
-  rejectErrors(errors);
 }
 
 /**
- * Also rejects routes that differ only in letter case or Unicode form, which are the same file on some systems.
+ * Routes of several files, also those that differ only in letter case or Unicode form, which are the same file on some systems.
  * @param placeOf returns the position of the route in a file that sets it
  */
-export function rejectDuplicates<File extends SourceFile>(
+export function listDuplicates<File extends SourceFile>(
   files: readonly File[],
   placeOf: (file: File) => { line?: number; column?: number } = () => ({}),
-) {
+): Diagnostic[] {
   const byRoute = new Map<string, File>();
   const errors: Diagnostic[] = [];
   for (const file of files) {
@@ -117,7 +114,7 @@ export function rejectDuplicates<File extends SourceFile>(
     if (other) errors.push({ ...createDuplicateError(file, other), ...placeOf(file) });
     byRoute.set(key, file);
   }
-  rejectErrors(errors);
+  return errors;
 }
 
 function toFileKey(routePath: string): string {

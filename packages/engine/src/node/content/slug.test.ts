@@ -39,3 +39,11 @@ test('pages with one slug, an empty slug, and one that leads out of the site are
   expect(text).toMatch(/docs\/a\.md:2:1\n.*The slug is empty\./);
   expect(text).toMatch(/docs\/b\.md:2:1\n.*leads out of the site\./);
 });
+
+test('all files that cannot be pages are reported in one run', async () => {
+  const { text } = await checkSite(
+    writeSite({ 'docs/50%.md': '# Half\n', 'docs/guide.md': '# A\n', 'docs/Guide.md': '# B\n' }),
+  );
+  expect(text).toContain('contains "%"');
+  expect(text).toContain('differ only in letter case');
+});

@@ -1,19 +1,20 @@
 /** Applies `slug` of the frontmatter to routes: `slug: start` in `guide/a.md` → `/guide/start`. */
 import { posix } from 'node:path';
-import { createError, type Diagnostic, UserError } from '@quire/markdown/diagnostics';
+import { createError, type Diagnostic } from '@quire/markdown/diagnostics';
 import { getContentRoot, toRoutePath } from '../config/content-roots.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
+import { rejectErrors } from '../diagnostics/diagnostic-lists.ts';
 import { findPlace } from './find-place.ts';
 import type { Page } from './page.ts';
-import { rejectDuplicates } from './scan.ts';
+import { listDuplicates } from './scan.ts';
 
 /** @throws UserError if a slug is invalid, or two pages have the same route */
 export function applySlugs(pages: readonly Page[], config: ResolvedConfig): readonly Page[] {
   if (!pages.some(({ frontmatter }) => frontmatter.slug !== undefined)) return pages;
-  const invalid = pages.flatMap((page) => checkSlug(page) ?? []);
-  if (invalid.length > 0) throw new UserError(invalid);
-  const placed = pages.map((page) => applySlug(page, config));
-  rejectDuplicates(placed, (page) => (page.frontmatter.slug === undefined ? {} : findPlace(page, 'slug:')));
+  const faults = new Map(pages.map((page) => [page, checkSlug(page)]));
+  const placed = pages.map((page) => (faults.get(page) ? page : applySlug(page, config)));
+  const placeOf = (page: Page) => (page.frontmatter.slug === undefined ? {} : findPlace(page, 'slug:'));
+  rejectErrors([...[...faults.values()].filter((fault) => fault !== undefined), ...listDuplicates(placed, placeOf)]);
   return placed;
 }
 
