@@ -4,6 +4,7 @@ import type { CompiledSource, NormalizedText } from './compiled-source.ts';
 import { createWarning, type SourceDiagnostic } from './diagnostics/diagnostic.ts';
 import { findNearest } from './diagnostics/nearest-match.ts';
 import { findDeadReferences } from './syntax/dead-references.ts';
+import { findLostBlocks } from './syntax/lost-blocks.ts';
 import { findLostCells } from './syntax/lost-cells.ts';
 import type { UnknownContainer } from './syntax/normalize.ts';
 import { findOtherSyntax } from './syntax/other-syntax.ts';
@@ -29,6 +30,7 @@ export function checkText({ text, normalized, compiled, containers }: CheckedTex
     ...[...findDeadReferences(text), ...findUnreadLinks(text)].map(({ message, ...place }) =>
       createWarning('references', message, { file, ...place }),
     ),
+    ...findLostBlocks(text).map(({ rule, message, ...place }) => createWarning(rule, message, { file, ...place })),
     ...findSkippedLevels(compiled).map(({ message, ...place }) =>
       createWarning('headingLevels', message, { file, ...place }),
     ),

@@ -33,6 +33,7 @@ test.each([
   'id: intro',
   'aliases: [/old]',
   'hidden: true',
+  'eleventyNavigation: { key: A }',
   'sitemap: false',
 ])('%s is ignored with a warning', (yaml) => {
   const { errors, warnings } = parse(`title: A\n${yaml}`);

@@ -42,6 +42,8 @@ const NO_SUCH_FIELD: Readonly<Record<string, string>> = {
   publishDate: 'Write "draft: true" until the day.',
   expiryDate: 'Write "draft: true" after the day.',
   sitemap: 'Write "noindex: true" to leave the page out of the sitemap and of search engines.',
+  eleventyNavigation: 'Write its "key" as "sidebarLabel", and its "order" as "sidebarPosition".',
+  nav_exclude: 'Write "unlisted: true" to publish the page without a link to it.',
   displayed_sidebar: 'The folder of the page decides on its sidebar.',
   pagination_next: 'The order of the sidebar decides on the next page.',
   pagination_prev: 'The order of the sidebar decides on the previous page.',

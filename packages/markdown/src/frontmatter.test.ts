@@ -196,6 +196,11 @@ describe('a misspelled name is reported', () => {
     ['hero:\n  name: x\n  taglien: y', '4:3 The frontmatter field "taglien" is unknown. Did you mean "tagline"?'],
   ])('%j', (yaml, expected) => expect(warningsOf(yaml)).toEqual([expected]));
 
+  test('a text that YAML cuts at a sign', () =>
+    expect(warningsOf('title: Issue #12 explained\ndescription: a # b')).toEqual([
+      '2:1 The field "title" ends before "#12 explained", which YAML reads as a comment. Write the value between quotation marks.',
+    ]));
+
   test.each(['tags: [a]', 'authors: [a]', 'layout: wide', 'category: x', 'head:\n  - [meta, { contnt: x }]'])(
     'a custom field of the site is not: %j',
     (yaml) => expect(warningsOf(yaml)).toEqual([]),

@@ -18,6 +18,7 @@ import {
 } from './fields/rules.ts';
 import { readFlag } from './flag-words.ts';
 import { isForeignField, readForeignFields } from './foreign-fields.ts';
+import { findCutTexts } from './frontmatter-comments.ts';
 import { findKeyOffset, findMisspelledNames } from './frontmatter-names.ts';
 import { parseYaml } from './frontmatter-yaml.ts';
 
@@ -229,6 +230,12 @@ export function parseFrontmatter(source: string, sourcePath: string): ParsedFron
       help,
     }),
   );
+  const cut = findCutTexts(document).map(({ name, comment, offset }) =>
+    createWarning('frontmatter', `The field "${name}" ends before "#${comment}", which YAML reads as a comment.`, {
+      ...placeOf(offset),
+      help: 'Write the value between quotation marks.',
+    }),
+  );
   const unknown = misspelled.map(({ name, nearest, offset }) => {
     const details = { ...placeOf(offset), help: `Did you mean "${nearest}"?` };
     return createWarning('frontmatter', `The frontmatter field "${name}" is unknown.`, details);
@@ -237,7 +244,7 @@ export function parseFrontmatter(source: string, sourcePath: string): ParsedFron
     frontmatter,
     ...findWrittenFields(value, frontmatter),
     errors: [],
-    warnings: [...[...unreadable, ...wrong].sort(comparePlaces), ...unknown, ...ignored],
+    warnings: [...[...unreadable, ...wrong].sort(comparePlaces), ...cut, ...unknown, ...ignored],
   };
 }
 

@@ -6,6 +6,8 @@ test.each([
   ['a = { /* [!code ++] */ }', 'a = { }'],
   ['<Box> {/* [!code highlight] */}', '<Box>'],
   ['if (a) { # [!code focus]', 'if (a) {'],
+  ["x = 1 ' [!code ++]", 'x = 1'],
+  ['\\item a % [!code focus]', '\\item a'],
   ['}; // [!code ++] // [!code focus]', '};'],
   ['<p> <!-- [!code error] --> </p>', '<p> </p>'],
 ])('removing the marks of %j leaves %j', (line, code) => {

@@ -35,7 +35,7 @@ const COMMENTS = [
   String.raw`\s*\{\/\*\s*${MARKS}\*\/\}`,
   String.raw`\s*\/\*\s*${MARKS}\*\/`,
   String.raw`\s*<!--\s*${MARKS}-->`,
-  String.raw`\s*(?:\/\/|\/\*|<!--|#|--|;)\s*${MARKS}$`,
+  String.raw`\s*(?:\/\/|\/\*|<!--|#|--|;|%|')\s*${MARKS}$`,
 ].map((source) => new RegExp(source));
 
 const MARK = new RegExp(String.raw`\[!code\s+(${NAMES})(?::(\d+))?\]`, 'g');

@@ -1,6 +1,7 @@
 /** Tests that text which the parser silently drops is reported with its position. */
 import { expect, test } from '@rstest/core';
 import { findDeadReferences } from './dead-references.ts';
+import { findLostBlocks } from './lost-blocks.ts';
 import { findLostCells } from './lost-cells.ts';
 import { findUnreadLinks } from './unread-links.ts';
 
@@ -74,3 +75,16 @@ test.each([
   '（见上文）[^1]、【注意】（请先备份）',
   '[a](./b.md) (./c.md), arr[i](x, y.z)',
 ])('no link is text: %j', (source) => expect(findUnreadLinks(source)).toEqual([]));
+
+test.each([
+  ['a fence without an end', 'Text\n\n- ```js\n  let a;\n\n## Lost', ['3:3']],
+  ['an end with a word behind it', '~~~js\nlet a;\n~~~ js\n\n## Lost', ['1:1']],
+  ['headings without a space', '##Two\n\n#标题\n\n#\u3000标题\n\n#Title', ['1:1', '3:1', '5:1', '7:1']],
+  ['a heading without a text', 'Text\n\n##\n', ['3:1']],
+])('%s is reported', (_, source, expected) => expect(findLostBlocks(source).map(place)).toEqual(expected));
+
+test.each([
+  '## Two\n\n### `code`\n\n# 标题\n\n```sh\n##no heading\n```',
+  '#tag and #Tag\n\n#1 and #Tag #Other\n\n`##a`\n\n    ##code',
+  '````md\n```js\n````\n\n> ~~~\n> a\n> ~~~\n\n<!--\n##\n-->',
+])('nothing is reported: %j', (source) => expect(findLostBlocks(source)).toEqual([]));

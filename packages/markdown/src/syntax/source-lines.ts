@@ -11,13 +11,16 @@ interface LineVisitor {
   fence?(info: string, place: { lineNumber: number; before: string }): void;
   /** Called for a line of fenced code, with the info string of the fence. */
   code?(line: string, place: { lineNumber: number; info: string }): void;
+  /** Called at the end for a fence that nothing closes. */
+  unclosed?(place: { lineNumber: number; before: string }): void;
 }
 
 /** Visits all lines. Their number stays the same, which keeps positions valid. */
-export function visitLines(source: string, { text, fence, code }: LineVisitor): string {
+export function visitLines(source: string, { text, fence, code, unclosed }: LineVisitor): string {
   let open: string | undefined;
   let opening = '';
-  return source
+  let place = { lineNumber: 1, before: '' };
+  const visited = source
     .split('\n')
     .map((line, index) => {
       const [, before = '', marks, info = ''] = FENCE.exec(line) ?? [];
@@ -29,10 +32,13 @@ export function visitLines(source: string, { text, fence, code }: LineVisitor): 
       if (marks === undefined || (marks.startsWith('`') && info.includes('`'))) return text(line, index + 1);
       open = marks;
       opening = info;
-      fence?.(info, { lineNumber: index + 1, before });
+      place = { lineNumber: index + 1, before };
+      fence?.(info, place);
       return line;
     })
     .join('\n');
+  if (open !== undefined) unclosed?.(place);
+  return visited;
 }
 
 /** Maps every line outside of fenced code. */

@@ -60,7 +60,7 @@ export interface CheckConfig {
    */
   duplicateIds?: CheckSeverity;
   /**
-   * No heading skips a level, such as `####` directly below `##`.
+   * No heading skips a level, such as `####` directly below `##`, lacks a text, or is text because no space follows its signs.
    * @default `'warn'`
    */
   headingLevels?: CheckSeverity;
@@ -132,8 +132,8 @@ export interface CheckConfig {
    */
   containers?: CheckSeverity;
   /**
-   * Tags in Markdown are HTML: browsers do not show the tag in `Promise<String>` outside of code. Elements and comments are
-   * closed.
+   * Tags in Markdown are HTML: browsers do not show the tag in `Promise<String>` outside of code. Elements, comments and
+   * fences are closed.
    * @default `'warn'`
    */
   elements?: CheckSeverity;

@@ -198,6 +198,7 @@ test.each([
   ['::read-more{to="/a"}\n::', '":::read-more"'],
   ['See :read-more{to="/a" title="A"}.', '"read-more"'],
   ['By {{ site.author }}', 'Write the value itself'],
+  ['On {{ $page.title }}', 'Write the value itself'],
   ["import Tabs from '@theme/Tabs';", '.mdx'],
   ['> [!success] Done\n> Text', '"success"'],
   ['```mermaid\ngraph LR\n```', 'image'],

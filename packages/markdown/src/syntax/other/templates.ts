@@ -45,7 +45,8 @@ export const OF_TEMPLATES: readonly Spelling[] = [
   {
     sign: '{{',
     // Other braces may be intended as text, for example in templates; these names belong to Vue and Jekyll.
-    pattern: /\{\{\s*((?:\$(?:frontmatter|params|lang|route|t)\b|(?:site|page|layout|include)\.\w)[^}]*?)\s*\}\}/g,
+    pattern:
+      /\{\{\s*((?:\$(?:frontmatter|params|lang|route|t|page|site|themeConfig|themeLocaleConfig|localePath|withBase)\b|(?:site|page|layout|include)\.\w)[^}]*?)\s*\}\}/g,
     message: 'An expression in double braces is shown as text.',
     help: (expression) =>
       expression.startsWith('$frontmatter.')
