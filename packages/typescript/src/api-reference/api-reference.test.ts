@@ -108,8 +108,10 @@ test('a member that a heading of the site names is described by its sentence and
     /<a href="\/options#ropes">ropes.*Ropes hold the boat\. Default: 4/s,
   );
   const chinese = read('zh/reference/config.html');
-  expect(findRow(chinese, 'ropes')).toMatch(/<a href="\/zh\/options#ropes">ropes.*缆绳用来固定船只。 默认值：4/s);
+  expect(findRow(chinese, 'ropes')).toMatch(/<a href="\/zh\/options#ropes">ropes.*缆绳用来固定船只。默认值：4/s);
   expect(chinese).toContain('<span lang="en">Knots.</span>');
+  expect(findRow(chinese, 'loops')).toContain('已弃用。Use knots instead.');
+  expect(findRow(chinese, 'name')).toContain('始于版本 2.1。');
   expect(findRow(read('reference/config.html'), 'tight')).toContain('<a href="/options#knotstight">');
 });
 
@@ -119,13 +121,16 @@ test('a comment in a code block begins no section: its text explains nothing, an
   expect(findRow(html, 'ropes')).toContain('Ropes hold the boat. Default: 4');
 });
 
-test('an export that no page lists has one of its own, and all are listed with the version of the package', () => {
+test('an export that no page lists has one of its own, and all are listed by name, with the version of the package', () => {
   expect(read('reference/create.html')).toMatch(/Makes a boat\.[\s\S]*function.*create/);
   expect(read('reference/boat.html')).not.toContain('>log<');
   const index = read('reference/index.html');
   expect(index).toContain('@quay/boat@3.2.1');
   expect(findRow(index, 'version')).toContain('value');
   expect(index).toContain('href="/reference/config#config"');
+  const names = [...index.matchAll(/>(\w+)<\/code><\/a><\/td>/g)].map(([, name]) => name);
+  expect(names).toEqual(['Boat', 'Config', 'create', 'Knots', 'version']);
+  expect(findRow(index, 'Knots')).toContain('The value of <a href="/reference/config#Config.knots">Config.knots</a>');
 });
 
 test('what has changed in the package is on the pages of the next build', async () => {

@@ -1,7 +1,7 @@
 /** Formats the API of a package as Markdown pages. */
 import type { VirtualPage } from '@quire/engine';
 import type { Api, ApiExport } from './api.ts';
-import { formatSection } from './format-section.ts';
+import { formatSection, formatUses } from './format-section.ts';
 import { formatCode, formatProse, formatTable, joinBlocks } from './format-text.ts';
 import type { ApiReferenceOptions } from './options.ts';
 import { createOutline, linkToType, type Outline, type ReferenceSite, toAnchor } from './outline.ts';
@@ -34,11 +34,12 @@ function formatPage(page: ReferencePage, outline: Outline, sidebarPosition: numb
   };
 }
 
-/** Lists all exports. */
+/** Lists all exports by name. */
 function formatIndex(options: ApiReferenceOptions, outline: Outline): VirtualPage {
   const { api, lang, texts, folder } = outline;
   const title = pickText(options.title, lang) ?? api.name;
-  const rows = api.exports.map((each) => formatExport(each, outline));
+  const exports = api.exports.toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
+  const rows = exports.map((each) => formatExport(each, outline));
   return {
     path: `${folder}/index.md`,
     lang,
@@ -57,5 +58,6 @@ function formatExport({ name, kind, type, from }: ApiExport, outline: Outline): 
   const code = formatCode(name);
   if (type === undefined) return [code, texts.kinds[kind], texts.everythingOf + formatCode(from ?? api.name)];
   const about = formatAbout(api.types[type]?.about, explanations.get(name), outline.lang);
-  return [`[${code}](${linkToType(type, outline)})`, texts.kinds[kind], about];
+  const description = about || formatUses(type, outline);
+  return [`[${code}](${linkToType(type, outline)})`, texts.kinds[kind], description];
 }

@@ -1,6 +1,6 @@
 /** Formats the section of one type: its sentence, its signature, and a line for each member. */
 import type { ApiMember, ApiNotes, ApiType } from './api.ts';
-import { formatCode, formatProse, formatTable, formatType, isProse, joinBlocks } from './format-text.ts';
+import { formatCode, formatProse, formatTable, formatType, isProse, joinBlocks, joinSentences } from './format-text.ts';
 import { linkToExplanation, linkToType, type Outline, type Row } from './outline.ts';
 import { joinNames, type ReferencePage } from './places.ts';
 import { formatAbout, formatForeign } from './prose.ts';
@@ -10,16 +10,16 @@ export function formatSection(key: string, page: ReferencePage, outline: Outline
   if (!type) return '';
   const about = formatAbout(type.about, outline.explanations.get(type.name), outline.lang);
   return joinBlocks([
-    [about, formatMarks(type, outline)].filter(Boolean).join(' '),
-    formatUses(key, page, outline),
+    joinSentences([about, formatMarks(type, outline)]),
+    formatUses(key, outline, page),
     `\`\`\`ts\n${type.signature}\n\`\`\``,
     formatLinks(type, page, outline),
     formatMembers(outline.rows.get(key) ?? [], page, outline),
   ]);
 }
 
-/** The members that have the type. */
-function formatUses(key: string, page: ReferencePage, outline: Outline): string {
+/** The members that have the type. @param page which the links are on, undefined for the index */
+export function formatUses(key: string, outline: Outline, page?: ReferencePage): string {
   const links = [...outline.rows].flatMap(([owner, rows]) =>
     rows
       .filter(({ member }) => member.opens.includes(key))
@@ -28,7 +28,7 @@ function formatUses(key: string, page: ReferencePage, outline: Outline): string 
         return `[${formatCode(name)}](${linkToType(owner, outline, page, id)})`;
       }),
   );
-  return links.length === 0 ? '' : outline.texts.valueOf + links.join(', ');
+  return links.length === 0 ? '' : outline.texts.valueOf + links.join(outline.texts.separator);
 }
 
 /** The types in a signature, whose code has no links. */
@@ -37,7 +37,7 @@ function formatLinks({ links, members }: ApiType, page: ReferencePage, outline: 
   const targets = Object.entries(links).map(
     ([name, key]) => `[${formatCode(name)}](${linkToType(key, outline, page)})`,
   );
-  return outline.texts.seeAlso + targets.join(', ');
+  return outline.texts.seeAlso + targets.join(outline.texts.separator);
 }
 
 function formatMembers(rows: readonly Row[], page: ReferencePage, outline: Outline): string {
@@ -67,16 +67,16 @@ function formatMember({ member, explained: [first, ...others] }: Row, page: Refe
     more.join(' '),
     formatFallback(member, outline),
   ];
-  return [type, text.filter(Boolean).join(' ')].filter(Boolean).join('<br>');
+  return [type, joinSentences(text)].filter(Boolean).join('<br>');
 }
 
 function formatMarks({ since, deprecated, experimental }: ApiNotes, { texts, lang }: Outline): string {
   const marks = [
     experimental ? texts.experimental : '',
-    deprecated === undefined ? '' : `${texts.deprecated} ${formatForeign(deprecated, lang)}`.trim(),
-    since === undefined ? '' : `${texts.since}${formatProse(since)}.`,
+    deprecated === undefined ? '' : joinSentences([texts.deprecated, formatForeign(deprecated, lang)]),
+    since === undefined ? '' : texts.since.replace('{version}', formatProse(since)),
   ];
-  return marks.filter(Boolean).join(' ');
+  return joinSentences(marks);
 }
 
 function formatFallback({ default: fallback }: ApiMember, { texts, lang }: Outline): string {

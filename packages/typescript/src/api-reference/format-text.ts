@@ -46,6 +46,14 @@ export function formatTable([name, ...others]: readonly string[], rows: readonly
   return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
+/** Joins sentences, without empty ones. Chinese punctuation has its own space. */
+export function joinSentences(sentences: readonly string[]): string {
+  return sentences
+    .filter(Boolean)
+    .join(' ')
+    .replaceAll(/(?<=[。！？]) /g, '');
+}
+
 /** Joins Markdown blocks, without empty ones. */
 export function joinBlocks(blocks: readonly (string | undefined)[]): string {
   return `${blocks

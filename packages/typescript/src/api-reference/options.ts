@@ -52,6 +52,7 @@ export interface ReferenceTexts {
   kind: string;
   /** Followed by the default. */
   default: string;
+  /** `{version}` is replaced by the version. */
   since: string;
   deprecated: string;
   experimental: string;
@@ -59,6 +60,8 @@ export interface ReferenceTexts {
   valueOf: string;
   /** Followed by the types in a signature. */
   seeAlso: string;
+  /** Between the names of types or options. */
+  separator: string;
   /** Followed by a package. */
   everythingOf: string;
   kinds: Readonly<Record<ApiKind, string>>;
