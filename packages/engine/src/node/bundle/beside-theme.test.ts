@@ -99,7 +99,7 @@ test.each<[string, string, Record<string, string>, object]>([
   ],
   ['a site for Rspress that sets variables', 'rspress.config.mjs', { ...PARTS, ...RSPRESS_STYLES }, {}],
   ['a site for Rspress that adds nothing', 'rspress.config.mjs', PARTS_FOR_RSPRESS, {}],
-])('%s is the same as if its theme had been bundled with it', async (_, file, files, fields) => {
+])('%s gives the same output as when bundled with its theme', async (_, file, files, fields) => {
   const site = { ...files, [file]: config({ title: 'Quay', ...fields }) };
   const dir = createSite(site);
   installReact(dir);
@@ -110,7 +110,7 @@ test.each<[string, string, Record<string, string>, object]>([
   expect(beside.output).toEqual(whole.output);
 });
 
-test('a component that is hydrated takes the theme with it', async () => {
+test('a site with a hydrated component bundles the theme', async () => {
   const { isBeside, home } = await build({
     'docs/index.mdx': "import { Box } from '../box.jsx';\n\n# Home\n\n<Box />\n",
     'box.jsx': "'use client';\nexport const Box = () => <button onClick={() => alert(1)}>Press</button>;\n",
@@ -119,7 +119,7 @@ test('a component that is hydrated takes the theme with it', async () => {
   expect(home).toContain('Press');
 });
 
-test('a component that reaches React by a path shares it all the same', async () => {
+test('a component that imports React by path shares it', async () => {
   const { isBeside, home, stderr } = await build({
     'docs/index.mdx': "import { Box } from '../box.jsx';\n\n# Home\n\n<Box />\n",
     'box.jsx': `import { useMemo } from ${JSON.stringify(resolve('react'))};
@@ -130,7 +130,7 @@ export const Box = () => <p>{useMemo(() => 'one React', [])}</p>;
   expect(home).toContain('one React');
 });
 
-test('a component that imports the theme by the name of its package has the same theme', async () => {
+test('a component that imports the theme by package name gets the same theme', async () => {
   const { isBeside, home, stderr } = await build({
     'docs/index.mdx': "import { Box } from '../box.jsx';\n\n# Home\n\n<Box />\n",
     'box.jsx': `import { usePage } from '@quire/theme/runtime';
@@ -141,7 +141,7 @@ export const Box = () => <p>On {usePage().page.title}</p>;
   expect(home).toContain('On Home');
 });
 
-test('what the theme does not export is reported where it is imported', async () => {
+test('an import that the theme does not export is reported with its location', async () => {
   const { code, stderr } = await build({
     'docs/index.mdx': "import { Box } from '../box.jsx';\n\n# Home\n\n<Box />\n",
     'box.jsx': "import { Nothing } from '@theme';\nexport const Box = () => <Nothing />;\n",

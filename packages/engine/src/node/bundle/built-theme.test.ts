@@ -80,7 +80,7 @@ const createPageSites = () => {
   return { react: create(), oldReact: create(), theme: create() };
 };
 
-describe('where to load the bundler is an error', () => {
+describe('if loading the bundler is an error', () => {
   type Outcome = { isBuilt: boolean; stderr: string };
   const outcomes = new Map<string, Outcome>();
 
@@ -116,26 +116,26 @@ describe('where to load the bundler is an error', () => {
     await buildAll(new Map([...written, ...Object.entries(sites)]));
   });
 
-  test.each(PLAIN_SITES)('%s is built', (name) => {
+  test.each(PLAIN_SITES)('%s is built without it', (name) => {
     expectBuilt(name);
   });
 
-  test.each(CHANGED_SITES)('a site with %s has a bundle of its own', (name) => expectBundled(name));
+  test.each(CHANGED_SITES)('a site with %s is bundled separately', (name) => expectBundled(name));
 
-  test('another React than the one in the built theme is bundled', () => expectBundled('react'));
+  test('a React other than that of the prebuilt theme is bundled', () => expectBundled('react'));
 
-  test('a React that is too old for the theme is left aside, and said so', () => {
+  test('a React that is too old for the theme is ignored with a warning', () => {
     expect(expectBuilt('oldReact')).toMatch(
       /The site has React 18\.3\.1, which is too old for the theme: its components run on React 19\./,
     );
   });
 
-  test('a theme that was built for another version of the engine is bundled', () => expectBundled('theme'));
+  test('a theme that was built for another version of the engine is bundled again', () => expectBundled('theme'));
 });
 
 const hasBundle = (dir: string) => existsSync(join(findCache(dir), 'bundle'));
 
-test('a site with the built theme is the same bytes as one whose theme is bundled with it', async () => {
+test('a site with the prebuilt theme has the same bytes as one that bundles the theme', async () => {
   const files = {
     'docs/index.md': PAGE,
     'docs/home.md': '---\npageType: home\n---\n',

@@ -13,7 +13,7 @@ const SYNTAX = `× Module build failed (from builtin:swc-loader):
 ╰─▶   × Syntax Error: Expected '</', got '<eof>'
       ╭─[2:0]`;
 
-test('a report becomes sentences and a place, reported once for both environments', () => {
+test('an error becomes a message with a location, reported once for both environments', () => {
   const moduleName = './components/box.tsx';
   const errors = createBundleErrors(
     [
@@ -34,7 +34,7 @@ test('a report becomes sentences and a place, reported once for both environment
   ]);
 });
 
-test('an import that leads nowhere is found in the source, not in what loaders made of it', () => {
+test('an import that cannot be resolved is located in the source, not in the output of loaders', () => {
   const siteDir = mkdtempSync(join(tmpdir(), 'quire-bundle-'));
   writeFileSync(join(siteDir, 'box.tsx'), "import type { A } from './a';\n\nimport './gone.css';\n");
   const message = "× Module not found: Can't resolve './gone.css' in '/site'\n   ╭─[1:0]";
@@ -42,7 +42,7 @@ test('an import that leads nowhere is found in the source, not in what loaders m
   expect(error).toMatchObject({ file: join(siteDir, 'box.tsx'), line: 3, column: 9 });
 });
 
-test('a package that a module imports is to be installed, where the site can do that', () => {
+test('the help for a missing package is to install it, if the site can do that', () => {
   const siteDir = mkdtempSync(join(tmpdir(), 'quire-bundle-'));
   writeFileSync(join(siteDir, 'package.json'), '{ "dependencies": { "signs": "*" } }');
   const reported = (moduleName: string, name: string) =>
@@ -55,7 +55,7 @@ test('a package that a module imports is to be installed, where the site can do 
   expect(reported('./node_modules/signs/index.js', 'flags')).not.toHaveProperty('help');
 });
 
-test('a package that needs an older React is to be updated', () => {
+test('the help for a package that needs an older React is to update it', () => {
   const message = "× ESModulesLinkingError: export 'findDOMNode' (imported as 'find') was not found in 'react-dom'";
   const reported = (moduleName: string) => createBundleErrors([{ message, moduleName }], '/site')[0];
   expect(reported('./node_modules/@fleet/signs/es/lamp.js')?.help).toMatch(
@@ -64,11 +64,11 @@ test('a package that needs an older React is to be updated', () => {
   expect(reported('./box.tsx')).not.toHaveProperty('help');
 });
 
-test('what has no sentences is reported as it is', () => {
+test('an error of unknown form is reported unchanged', () => {
   expect(createBundleErrors([{ message: '\u001b[31mno theme\u001b[0m' }], '/site')[0]?.message).toBe('no theme');
 });
 
-test('an import of what a module does not export is found by the module that it names', () => {
+test('an import that a module does not export is located by the name of the module', () => {
   const siteDir = mkdtempSync(join(tmpdir(), 'quire-bundle-'));
   writeFileSync(join(siteDir, 'box.tsx'), "import type { A } from './a';\nimport { gone } from './parts';\n");
   const message = "× ESModulesLinkingError: export 'gone' (imported as 'gone') was not found in './parts'\n  ╭─[9:28]";
@@ -77,7 +77,7 @@ test('an import of what a module does not export is found by the module that it 
 });
 
 test.each(['../cache/theme-own.js', './node_modules/.cache/quire/bundle/entries-0/theme-own.js'])(
-  'exports that a generated module misses are not reported beside the reason: %s',
+  'missing exports of a generated module are not reported in addition to the cause: %s',
   (moduleName) => {
     const failed = { message: "× Module not found: Can't resolve 'gone' in '/site'", moduleName: './theme/index.tsx' };
     const missed = {
@@ -102,7 +102,7 @@ describe('a function that the theme does not have', () => {
     moduleName: './bar.tsx',
   });
 
-  test('is reported once, where it is imported, with what to do instead', () => {
+  test('is reported once, at its import, with help', () => {
     const found = [reportOf('useFullTextSearch', 'Badge'), reportOf('useFullTextSearch', 'Badge, Nav')];
     expect(createBundleErrors(found, siteDir)).toMatchObject([
       {
@@ -114,7 +114,7 @@ describe('a function that the theme does not have', () => {
     ]);
   });
 
-  test('that nothing is known of is to be written or left out', () => {
+  test('gets help to write it or leave it out if there is no equivalent', () => {
     const [error] = createBundleErrors([reportOf('useTides', 'Badge')], siteDir);
     expect(error).toMatchObject({ line: 5, help: expect.stringContaining('leave it out') });
   });

@@ -22,11 +22,11 @@ test.each([
   ['theme/src/nav/nav.module.css', 'bar', '_ba'],
   ['theme/src/nav/nav.module.css', 'link', '_bb'],
   ['theme/src/nav/nav.module.css', 'open', '_bc'],
-])('in %s, the class %s has the name %s', (file, name, expected) => {
+])('in %s, the class %s becomes %s', (file, name, expected) => {
   expect(nameIn(createSite(FILES), file, name)).toBe(expected);
 });
 
-test('what is not of the theme, or beyond the letters, has a hash that depends on no folder around it', () => {
+test('other class names have a hash that is independent of the folder', () => {
   const hashed = [
     ['site/card.module.css', 'bar'],
     ['theme/src/doc/doc.module.css', 'c59'],

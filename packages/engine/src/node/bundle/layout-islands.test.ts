@@ -38,13 +38,13 @@ async function find(files: Record<string, string>) {
   };
 }
 
-test('a module of the theme that says it is an island, with the components that it exports', async () => {
+test("a theme module with 'use client' is an island, with all components that it exports", async () => {
   const { islands, inIslands } = await find({ 'theme/counter.tsx': `'use client';\n${COUNTER}` });
   expect(islands).toEqual([['theme/counter.tsx', 'Counter']]);
   expect(inIslands).toEqual(['theme/counter.tsx', 'theme/label.tsx']);
 });
 
-test('a handler in a slot, and state in what it shows, are reported with their place where they are no island', async () => {
+test('a handler in a slot, and state in its content, are reported with their location if they are not in an island', async () => {
   const reported = ['theme/counter.tsx:4 useState', 'theme/index.tsx:4 onClick'];
   expect(await find({})).toMatchObject({ islands: [], reported });
 });
@@ -53,7 +53,7 @@ test.each([
   ['site.config.mjs', 'export default { theme: { client: true } };\n'],
   ['rspress.config.ts', "export default { title: 'Quay' };\n"],
 ])(
-  'where the whole theme is interactive (%s), its modules are islands, but for the layout itself',
+  'if the whole theme is interactive (%s), its modules are islands, except the layout itself',
   async (file, config) => {
     const { islands, reported } = await find({ [file]: config });
     expect(islands).toEqual([['theme/counter.tsx', 'Counter']]);

@@ -62,7 +62,7 @@ function readSheets(dir: string, file: string): Array<[name: string, text: strin
   ]);
 }
 
-test('a document has the sheet of its type and of what it shows besides, after those of all; and what changes in it shows', async () => {
+test('a document has the stylesheets of its type and of its content, after the shared ones, and changes in them apply', async () => {
   const dir = createThemedSite();
   await buildSite(dir);
   const namesOf = (file: string) => readSheets(dir, file).map(([name]) => name);
@@ -98,7 +98,7 @@ test('a document has the sheet of its type and of what it shows besides, after t
   expect(readSheets(dir, 'plain.html')[1]?.[1]).toContain('{color:green}');
 });
 
-test('a declaration of another form, and of a sheet that is not there, is reported with its place', async () => {
+test('an invalid declaration, and a missing stylesheet, are reported with their location', async () => {
   const dir = createThemedSite({ 'node_modules/tiny/src/page-styles.json': '{\n  "home": ["./gone.css"]\n}' });
   const { code, stderr } = await quire('build', dir);
   expect(code).toBe(1);
@@ -120,13 +120,13 @@ test.each([
   ['the word in a text', '<p title="b" class="x">b</p>', false],
   ['what is in a URL or a comment', '<p class="svg gone">', false],
   ['an element in a comment', '<!-- <p class="b"> -->', false],
-])('use of a sheet is known by its classes: %s', (_, html, isUsed) => {
+])('a stylesheet is used if one of its classes is: %s', (_, html, isUsed) => {
   const sheet = '.b{background:url(x.svg)}.dark .b-c{margin:.5em}/* .gone */.d::after{content:".e"}';
   const own = listOwnClasses(sheet, '.dark{}');
   const { classes } = readElements(html);
   expect(own.some((name) => classes.has(name))).toBe(isUsed);
 });
 
-test('a sheet without a class of its own belongs to its page type alone', () => {
+test('a stylesheet without its own class only belongs to its page type', () => {
   expect(listOwnClasses('main{color:red}', '')).toEqual([]);
 });

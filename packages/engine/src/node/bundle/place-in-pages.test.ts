@@ -19,7 +19,7 @@ const load = (imports: (typeof use)[]) =>
     ({ diagnostics }: UserError) => diagnostics,
   );
 
-test('a package without the file of its name is reported once at each import, and not in a generated module', async () => {
+test('a package without the imported file is reported once at each import, and not in a generated module', async () => {
   expect(await load([use, { ...use, sourcePath: 'guide.mdx', line: 5 }])).toMatchObject([
     { rule: 'imports', message: 'Cannot resolve import "signs".', file: 'index.mdx', line: 3, column: 22 },
     { rule: 'imports', file: 'guide.mdx', line: 5 },
@@ -27,6 +27,6 @@ test('a package without the file of its name is reported once at each import, an
   ]);
 });
 
-test('what no page imports is reported as the bundler says it', async () => {
+test('an error in a module that no page imports is reported as the bundler does', async () => {
   expect(await load([])).toMatchObject([{ file: ENTRY }, { rule: 'bundle' }, { file: '/site/box.tsx' }]);
 });

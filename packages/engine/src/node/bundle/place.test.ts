@@ -5,7 +5,7 @@ import { expect, test } from '@rstest/core';
 import { buildSite, SITES } from '../../../test/run-quire.ts';
 import { takeSnapshot } from '../../../test/temporary-site.ts';
 
-test('a site is the same bytes wherever it is', async () => {
+test('a site has the same bytes in any folder', async () => {
   const root = mkdtempSync(join(tmpdir(), 'quire-place-'));
   const outputs: string[] = [];
   for (const place of ['site', 'deeper/and/deeper/site']) {

@@ -10,7 +10,7 @@ const PAGE = '# Tides\n\nHigh and low.\n';
 
 const read = (dir: string, file: string) => readFileSync(join(dir, 'dist', file), 'utf8');
 
-test('a component renders what the theme would, may hold the original, and is reported where its module lacks it', async () => {
+test('a component replaces that of the theme, may wrap the original, and is reported if its module does not export it', async () => {
   const dir = createSite({
     'docs/index.md': HOME,
     'docs/tides.md': PAGE,
@@ -38,7 +38,7 @@ export function Hero(props: Parameters<typeof Original>[0]) {
   expect(read(dir, 'tides.html')).not.toContain('The end of the page');
 });
 
-test('a name that the theme does not have and a module that is not there are reported at once, with their places', async () => {
+test('unknown names and missing modules are all reported at once, with their locations', async () => {
   const dir = createSite({
     'docs/index.md': PAGE,
     'site.config.mjs': `export default {

@@ -15,7 +15,7 @@ const Once = (root, { Rule }) => {
 module.exports = { plugins: [{ postcssPlugin: 'tailwind-of-tests', Once }] };
 `;
 
-test('what Tailwind resets is in the layer for that, so that the theme is not reset; its other rules win as before', async () => {
+test("Tailwind's reset is in the layer for resets, so that it does not affect the theme; its other rules override the theme", async () => {
   const { outDir, read } = openOutput('tailwind-reset');
   const dir = writeSite({
     'site.config.mjs': "export default { globalStyles: './site.css' };\n",
@@ -31,7 +31,7 @@ test('what Tailwind resets is in the layer for that, so that the theme is not re
   expect(css).toMatch(/\}\.of-utilities\{color:red\}/);
 });
 
-test('stylesheets of other hosts that a sheet of the site imports are allowed by the policy', async () => {
+test('stylesheets on other hosts that a stylesheet of the site imports are allowed by the policy', async () => {
   const { outDir, read } = openOutput('imported-styles');
   const dir = writeSite({
     'site.config.mjs': "export default { globalStyles: './site.css' };\n",
@@ -44,7 +44,7 @@ test('stylesheets of other hosts that a sheet of the site imports are allowed by
   expect(read('_headers')).toContain("style-src 'self' faces.example https://fonts.example;");
 });
 
-test('stylesheets in other languages are processed as those in CSS are', async () => {
+test('stylesheets in other languages are processed like CSS', async () => {
   const { outDir, read } = openOutput('tailwind-less');
   const dir = writeSite({
     'site.config.mjs': "export default { globalStyles: './site.less' };\n",

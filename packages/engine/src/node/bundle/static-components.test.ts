@@ -37,11 +37,11 @@ const listAssets = (ending: string) =>
   readdirSync(join(output.outDir, 'assets')).filter((name) => name.endsWith(ending));
 const readAssets = (ending: string) => listAssets(ending).map((name) => output.read(`assets/${name}`));
 
-test('neither they nor what they import on demand are published', () => {
+test('static components and their dynamic imports are not published', () => {
   expect(readAssets('.js').filter((script) => /made lazily|Bars/.test(script))).toEqual([]);
 });
 
-test('React is there once, though a static component imports it too', () => {
+test('React is published once, even if a static component imports it too', () => {
   // What React puts on each root; two of them would be in one file.
   expect(
     readAssets('.js')
@@ -50,7 +50,7 @@ test('React is there once, though a static component imports it too', () => {
   ).toHaveLength(1);
 });
 
-test('no script is published that no page loads', () => {
+test('every published script is loaded by a page', () => {
   const scripts = readAssets('.js').concat(output.read('index.html'), output.read('404.html'));
   const isNamed = (name: string) => {
     const [chunk = '', hash = ''] = name.split('.');
@@ -59,13 +59,13 @@ test('no script is published that no page loads', () => {
   expect(listAssets('.js').filter((name) => !isNamed(name))).toEqual([]);
 });
 
-test('their stylesheets are published, those of what they import on demand too', () => {
+test('their stylesheets are published, including those of dynamic imports', () => {
   const styles = readAssets('.css').join('\n');
   expect(styles).toContain('#0a0b0c');
   expect(styles).toContain('17px');
 });
 
-test('a style element is named in the policy that the page runs under', () => {
+test('a style element is allowed by the policy of the page', () => {
   expect(output.read('index.html')).toContain('<style>.chart{color:red}</style>');
   // Of .chart{color:red}
   expect(output.read('_headers')).toMatch(/style-src-elem 'self' 'sha256-[\w+/]{43}='/);

@@ -11,7 +11,7 @@ const writeConfig = (adopt: string) => ({
   'docs/index.mdx': "import { depth } from 'soundings';\n\n# Home\n\n{depth} fathoms, {FLEET} boats\n",
 });
 
-test('a plugin reads the fields of another system, with modules and names that they define', async () => {
+test('a plugin converts the fields of another system, including modules and constants that they define', async () => {
   const adopt = `({ heading, boats, ...config }, file) => ({
     config: { ...config, title: heading + (file.endsWith('site.config.mjs') ? '!' : '') },
     parts: { defines: { FLEET: String(boats) }, ignoredOptions: { names: ['anchor'], help: 'Weigh it.' } },
@@ -24,7 +24,7 @@ test('a plugin reads the fields of another system, with modules and names that t
   expect(outcome.stderr).toMatch(/Unsupported options of the configuration are ignored: anchor\. .*\n.*Weigh it\./);
 });
 
-test('fields that it leaves are errors, and so is what it returns in another form, or throws', async () => {
+test('fields that it does not convert are errors, and so are invalid return values and exceptions', async () => {
   const build = async (adopt: string) => (await quire('build', writeSite(writeConfig(adopt)))).stderr;
   expect(await build('(config) => ({ config, parts: {} })')).toMatch(/no field "heading"[\s\S]*no field "boats"/);
   expect(await build('(config) => config')).toContain('The hook "adopt" of the plugin "words" returned');

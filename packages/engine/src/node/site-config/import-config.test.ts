@@ -64,7 +64,7 @@ const CONFIGS: Array<[name: string, title: unknown, source: string]> = [
   ['words of Chinese', '标题', `export default { title: '标题' };`],
 ];
 
-test.each(CONFIGS)('a configuration in TypeScript with %s is read', async (_, title, source) => {
+test.each(CONFIGS)('a TypeScript configuration with %s is loaded', async (_, title, source) => {
   const file = join(createSite({ ...PARTS, 'site.config.ts': `${source}\n` }), 'site.config.ts');
   for (const read of [importConfig, importFreshConfig]) expect((await read(file)).config).toEqual({ title });
 });
@@ -77,7 +77,7 @@ test.each([
     `const read = (): string => {\n  throw new Error('not set');\n};\nexport default { title: read() };`,
     'not set',
   ],
-])('a configuration %s says why', async (_, source, message) => {
+])('a configuration %s is reported with the reason', async (_, source, message) => {
   const file = join(createSite({ 'site.config.ts': source }), 'site.config.ts');
   for (const read of [importConfig, importFreshConfig]) await expect(read(file)).rejects.toThrow(message);
 });
