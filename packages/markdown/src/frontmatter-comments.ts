@@ -1,4 +1,4 @@
-/** Finds texts that YAML cuts at a "#": of `title: Issue #12`, only "Issue" is the title. */
+/** Finds texts that YAML cuts at a "#": of `title: Part #12`, only "Part" is the title. */
 import { type Document, isMap, isScalar } from 'yaml';
 
 const TEXTS = new Set(['title', 'description', 'summary', 'sidebarLabel', 'sidebar_label', 'titleSuffix']);

@@ -197,7 +197,7 @@ describe('a misspelled name is reported', () => {
   ])('%j', (yaml, expected) => expect(warningsOf(yaml)).toEqual([expected]));
 
   test('a text that YAML cuts at a sign', () =>
-    expect(warningsOf('title: Issue #12 explained\ndescription: a # b')).toEqual([
+    expect(warningsOf('title: Part #12 explained\ndescription: a # b')).toEqual([
       '2:1 The field "title" ends before "#12 explained", which YAML reads as a comment. Write the value between quotation marks.',
     ]));
 

@@ -25,7 +25,7 @@ export function isStandIn(value: unknown): boolean {
   );
 }
 
-/** The call that a value stands in for; undefined for values of the site itself. */
+/** The call that a value represents; undefined for values of the site itself. */
 export function findStandIn(value: unknown): StandIn | undefined {
   return typeof value === 'object' && value !== null ? plugins.get(value) : undefined;
 }
