@@ -101,7 +101,7 @@ async function measureInlineScripts(page: Page): Promise<number> {
 }
 
 for (const [kind, path, bar] of [
-  ['home', '', 17.4],
+  ['home', '', 17.65],
   // Includes a line for each option, and its type.
   ['an overview', 'config/', 17.25],
   ['the list of posts', 'blog/', 13],
@@ -133,7 +133,7 @@ test('the icons of all pages: one file of 1.5 KB, which shows each of them', asy
   expect(sizes.filter((size) => !(size > 0))).toEqual([]);
 });
 
-test('the bench of the home page: 2.3 KB of text and style, which no other page has', () => {
+test('the bench of the home page: 2.6 KB of text and style, which no other page has', () => {
   const BENCH = /<section class="q-bench"[\s\S]*?<\/section>/;
   const users = readdirSync(DIST, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))
@@ -146,7 +146,7 @@ test('the bench of the home page: 2.3 KB of text and style, which no other page 
     const text = brotli(html) - brotli(html.replace(bench, ''));
     const [, sheet = ''] = /<link rel="stylesheet" href="([^"]+page-plugin-bench-0\.[^"]+)"/.exec(html) ?? [];
     const style = brotli(readFileSync(join(DIST, sheet)));
-    expect((text + style) / KB, file).toBeLessThan(2.3);
+    expect((text + style) / KB, file).toBeLessThan(2.6);
   }
 });
 

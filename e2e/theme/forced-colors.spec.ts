@@ -57,7 +57,7 @@ test('what is chosen in the bench is seen, and where its source ends', async ({ 
   const choice = page.locator('.q-bench label');
   const chosen = choice.filter({ has: page.locator(':checked') });
   const rest = choice.filter({ hasNot: page.locator(':checked') });
-  await expect(chosen).toHaveText(['esm', 'true', 'esnext']);
+  await expect(chosen).toHaveText(['esm', 'true', 'esnext', 'default']);
   for (const label of await chosen.all()) {
     await expect(label).toHaveCSS('outline-style', 'solid');
     expect(await read(label, 'outline-color')).not.toBe(CANVAS);

@@ -20,23 +20,30 @@ test.describe('without script', () => {
       async ({ page }) => {
         await page.goto(path);
         const bench = page.locator('.q-bench');
+        const choose = (option: string, value: string) =>
+          bench.getByRole('group', { name: option }).getByRole('radio', { name: value }).check();
         await expect(bench.getByRole('link')).toHaveText(['temperature', /StackBlitz/]);
         expect(await readOutputs(page)).toEqual(['index.js 170 B']);
-        await bench.getByRole('radio', { name: 'false' }).check();
-        expect(await readOutputs(page)).toEqual(['index.js 140 B', 'round.js 84 B']);
-        await bench.getByRole('radio', { name: 'cjs' }).check();
+        await choose('minify', 'true');
+        expect(await readOutputs(page)).toEqual(['index.js 86 B']);
+        await choose('bundle', 'false');
+        expect(await readOutputs(page)).toEqual(['index.js 106 B', 'round.js 60 B']);
+        await choose('format', 'cjs');
+        expect(await readOutputs(page)).toEqual([]);
+        await expect(bench.locator('.q-bench-output p:visible')).toContainText('CommonJS');
+        await choose('minify', 'default');
         expect(await readOutputs(page)).toEqual(['index.cjs 1.5 kB', 'round.cjs 1.3 kB']);
-        await bench.getByRole('radio', { name: 'umd' }).check();
+        await choose('format', 'umd');
         expect(await readOutputs(page)).toEqual([]);
         await expect(bench.locator('.q-bench-output p:visible')).toContainText('UMD');
-        await bench.getByRole('radio', { name: 'true' }).check();
+        await choose('bundle', 'true');
         expect(await readOutputs(page)).toEqual(['index.umd.js 1.9 kB']);
-        await bench.getByRole('radio', { name: 'es5' }).check();
+        await choose('syntax', 'es5');
         expect(await readOutputs(page)).toEqual(['index.umd.js 2.2 kB']);
-        await bench.getByRole('radio', { name: 'esm' }).check();
+        await choose('format', 'esm');
         expect(await readOutputs(page)).toEqual(['index.js 200 B']);
         await expect(bench.locator('.q-bench-output:visible')).toContainText('var fahrenheit = param.fahrenheit;');
-        await bench.getByRole('radio', { name: '.d.ts' }).check();
+        await choose('format', '.d.ts');
         expect(await readOutputs(page)).toEqual(['index.d.ts 149 B']);
       },
     );

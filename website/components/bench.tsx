@@ -1,10 +1,11 @@
-/** The bench: a source, and what each choice of format, mode and syntax builds from it. Radio buttons choose, by CSS alone. */
+/** The bench: a source, and what each choice of format, mode, syntax and minification builds from it. Radio buttons choose, by CSS alone. */
 import type { MarkdownElement } from '@quire/engine/shared';
 import type { ReactNode } from 'react';
 
 const FORMATS = ['esm', 'cjs', 'umd', '.d.ts'] as const;
 const BUNDLE = ['true', 'false'] as const;
 const SYNTAX = ['esnext', 'es5'] as const;
+const MINIFY = ['default', 'true'] as const;
 
 interface BenchProps {
   /** The accessible name. */
@@ -34,31 +35,32 @@ export function BenchOutputs({ children }: { children: ReactNode }) {
         <Choice name="format" options={FORMATS} />
         <Choice name="bundle" options={BUNDLE} />
         <Choice name="syntax" options={SYNTAX} />
+        <Choice name="minify" options={MINIFY} />
       </div>
       <div className="q-bench-outputs">{children}</div>
     </div>
   );
 }
 
+/** Choices that make no difference are left out. */
 interface BenchOutputProps {
   format: (typeof FORMATS)[number];
-  bundle: (typeof BUNDLE)[number];
-  /** Not given for outputs that are the same for every syntax. */
+  bundle?: (typeof BUNDLE)[number];
   syntax?: (typeof SYNTAX)[number];
+  minify?: (typeof MINIFY)[number];
   children: ReactNode;
 }
 
-export function BenchOutput({ format, bundle, syntax, children }: BenchOutputProps) {
+export function BenchOutput({ format, bundle, syntax, minify, children }: BenchOutputProps) {
   return (
-    <div className="q-bench-output" data-format={format} data-bundle={bundle} data-syntax={syntax}>
+    <div className="q-bench-output" data-format={format} data-bundle={bundle} data-syntax={syntax} data-minify={minify}>
       {children}
     </div>
   );
 }
 
-BenchOutput.toMarkdown = ({ attributes: { format, bundle, syntax }, children }: MarkdownElement) => {
-  const choices = [`format: ${String(format)}`, `bundle: ${String(bundle)}`];
-  if (syntax !== undefined) choices.push(`syntax: ${String(syntax)}`);
+BenchOutput.toMarkdown = ({ attributes, children }: MarkdownElement) => {
+  const choices = Object.entries(attributes).map(([name, value]) => `${name}: ${String(value)}`);
   return `**${choices.join(', ')}**\n\n${children}`;
 };
 

@@ -1,27 +1,35 @@
-import { defineConfig } from '@rslib/core';
+import { defineConfig, type LibConfig } from '@rslib/core';
+
+interface Choices {
+  syntax: 'esnext' | 'es5';
+  minify: true | undefined;
+}
+
+/** ESM and CJS in both modes, and UMD. */
+function createItems({ syntax, minify }: Choices): LibConfig[] {
+  const isDefault = syntax === 'esnext' && !minify;
+  const folder = `dist/${isDefault ? '' : `${syntax}${minify ? '-min' : ''}/`}`;
+  const bundled = { distPath: `${folder}bundle`, minify };
+  const files = { distPath: `${folder}bundleless`, minify };
+  return [
+    { format: 'esm', syntax, dts: isDefault && { bundle: true }, output: bundled },
+    { format: 'cjs', syntax, output: bundled },
+    { format: 'esm', syntax, bundle: false, dts: isDefault, output: files },
+    { format: 'cjs', syntax, bundle: false, output: files },
+    {
+      format: 'umd',
+      syntax,
+      umdName: 'Thermometer',
+      output: { ...bundled, target: 'web', filename: { js: '[name].umd.js' } },
+    },
+  ];
+}
 
 export default defineConfig({
   lib: [
-    { id: 'esm', format: 'esm', dts: { bundle: true }, output: { distPath: 'dist/bundle' } },
-    { id: 'cjs', format: 'cjs', output: { distPath: 'dist/bundle' } },
-    {
-      id: 'umd',
-      format: 'umd',
-      umdName: 'Thermometer',
-      output: { target: 'web', distPath: 'dist/bundle', filename: { js: '[name].umd.js' } },
-    },
-    { id: 'esm-files', format: 'esm', bundle: false, dts: true, output: { distPath: 'dist/bundleless' } },
-    { id: 'cjs-files', format: 'cjs', bundle: false, output: { distPath: 'dist/bundleless' } },
-    { id: 'esm-es5', format: 'esm', syntax: 'es5', output: { distPath: 'dist/es5' } },
-    { id: 'cjs-es5', format: 'cjs', syntax: 'es5', output: { distPath: 'dist/es5' } },
-    {
-      id: 'umd-es5',
-      format: 'umd',
-      syntax: 'es5',
-      umdName: 'Thermometer',
-      output: { target: 'web', distPath: 'dist/es5', filename: { js: '[name].umd.js' } },
-    },
-    { id: 'esm-files-es5', format: 'esm', syntax: 'es5', bundle: false, output: { distPath: 'dist/es5-files' } },
-    { id: 'cjs-files-es5', format: 'cjs', syntax: 'es5', bundle: false, output: { distPath: 'dist/es5-files' } },
+    ...createItems({ syntax: 'esnext', minify: undefined }),
+    ...createItems({ syntax: 'es5', minify: undefined }),
+    ...createItems({ syntax: 'esnext', minify: true }),
+    ...createItems({ syntax: 'es5', minify: true }),
   ],
 });

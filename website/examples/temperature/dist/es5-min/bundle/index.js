@@ -1,0 +1,1 @@
+function t(t){return Math.round(10*((t.fahrenheit-32)/1.8))/10}export{t as toCelsius};

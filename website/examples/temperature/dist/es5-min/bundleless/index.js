@@ -1,0 +1,1 @@
+import{round as r}from"./round.js";function o(o){return r((o.fahrenheit-32)/1.8)}export{o as toCelsius};

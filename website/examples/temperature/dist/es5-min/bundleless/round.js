@@ -1,0 +1,1 @@
+function n(n){return Math.round(10*n)/10}export{n as round};

@@ -1,0 +1,1 @@
+function t({fahrenheit:n}){return Math.round((n-32)/1.8*10)/10}export{t as toCelsius};

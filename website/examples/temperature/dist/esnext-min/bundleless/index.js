@@ -1,0 +1,1 @@
+import{round as o}from"./round.js";function r({fahrenheit:t}){return o((t-32)/1.8)}export{r as toCelsius};
