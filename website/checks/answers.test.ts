@@ -70,6 +70,18 @@ test.each(LANGUAGES)(
   },
 );
 
+test.each(LANGUAGES)('the name of a type leads to its section of the type reference (%s)', async (language) => {
+  const types = [
+    ['RslibInstance', 'instance'],
+    ['StartDevServerResult', 'instance'],
+    ['RslibConfigDefinition', 'config-file'],
+    ['ExeOptions', 'lib-config'],
+  ] as const;
+  const folder = `https://rslib.rs/${language === 'en' ? '' : 'zh/'}reference`;
+  for (const [name, page] of types)
+    expect((await search(name, language))[0]).toBe(`${folder}/${page}#${name.toLowerCase()}`);
+});
+
 test.each(LANGUAGES)('the page about AI names a command and a folder that a clone has (%s)', (language) => {
   const { source } = loadPage(language, 'guide/start/ai.md');
   const [, args = '[]'] = /"args": (\[.*\])/.exec(source) ?? [];
