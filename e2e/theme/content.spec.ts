@@ -144,6 +144,25 @@ test('the arrow of a link to another site stays with its last word, and with the
   expect(new Set(bottoms).size, String(bottoms)).toBe(1);
 });
 
+test('on paper a wide table is no wider than the page, and a title of code has no URL', async ({ page }) => {
+  await page.setViewportSize({ width: 740, height: 1000 });
+  await page.emulateMedia({ media: 'print' });
+  await open(page, '/guide/start/comparison');
+  const right = await page
+    .locator('main table')
+    .evaluateAll((tables) => Math.max(...tables.map((table) => table.getBoundingClientRect().right)));
+  expect(right).toBeGreaterThan(600);
+  expect(right).toBeLessThanOrEqual(740);
+  await open(page, '/guide/basic/output-format');
+  const read = (link: string) =>
+    page
+      .locator(link)
+      .first()
+      .evaluate((each) => getComputedStyle(each, '::after').content);
+  expect(await read('.q-code a[href*="stackblitz.com"]')).not.toContain('http');
+  expect(await read('main p a[href^="http"]')).toContain('(http');
+});
+
 test('tabs follow the arrow keys', async ({ page }) => {
   await open(page, PAGE);
   const row = page.locator('.q-tabs[data-tab-group="package.manager"]').first();
