@@ -140,7 +140,7 @@ export interface CheckConfig {
   /**
    * Pages have no syntax that only other systems support: VitePress (`<<< ./file`, `[[toc]]`, `::: code-group`, titles of
    * fences in brackets), Docusaurus (`highlight-next-line`, imports in `.md`), MkDocs (`!!!`, `===`, `--8<--`,
-   * `:material-x:`, `{ .x }`, `{! file !}`), mdBook (`{{#include}}`), Hugo (`{{< x >}}`), Jekyll (`{% x %}`), Mermaid; and no
+   * `hl_lines`, `:material-x:`, `{ .x }`, `{! file !}`), mdBook (`{{#include}}`), Hugo (`{{< x >}}`), Jekyll (`{% x %}`), Mermaid; and no
    * scripts, which would not run. Each kind is reported once per page, with a count. The docs folder has no files that only
    * other systems read.
    * @default `'warn'`

@@ -183,6 +183,8 @@ test.each([
   ['See {ref}`my-part`.', '"{ref}"'],
   ['Term\n:   What it means', '"- **Term**'],
   ['```js showLineNumbers\na\n```', 'Write lineNumbers.'],
+  ['```py hl_lines="1 2"\na\n```', '{2,4-5}'],
+  ['```py linenums="1"\na\n```', 'Write lineNumbers.'],
   ['```js ins={1}\na\n```', '[!code ++]'],
   ['*[CLI]: Command line', '<abbr title="…">CLI</abbr>'],
   ['Press ++ctrl+s++.', '<kbd>ctrl</kbd>+<kbd>s</kbd>'],

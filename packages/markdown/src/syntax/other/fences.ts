@@ -23,6 +23,18 @@ export const OF_FENCES: readonly Spelling[] = [
     help: () => 'Write lineNumbers.',
   },
   {
+    sign: 'hl_lines=',
+    pattern: /\s(hl_lines)=/g,
+    message: '"hl_lines" highlights no lines.',
+    help: () => 'Write the numbers of the lines after the language: {2,4-5}.',
+  },
+  {
+    sign: 'linenums=',
+    pattern: /\s(linenums)=/g,
+    message: '"linenums" shows no numbers.',
+    help: () => 'Write lineNumbers.',
+  },
+  {
     sign: /(?:```|~~~)[^`\n]*\s(?:ins|del|mark)=/,
     pattern: /\s(ins|del|mark)=(?=[{"'/]|\s)/g,
     message: 'Lines and words that the fence names are not marked.',
