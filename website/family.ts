@@ -1,4 +1,4 @@
-/** The family of tools that Rslib belongs to: the switcher of the nav, and the cards of the home page. */
+/** The family of tools that Rslib belongs to, for the switcher in the navigation bar and the cards of the home page. */
 import type { ToolFamily } from '@quire/engine';
 
 interface ToolText {

@@ -1,4 +1,4 @@
-/** The footer of the home page, and the places where Rslib is developed and discussed. */
+/** The footer of the home page, with links to where Rslib is developed and discussed. */
 import type { Footer } from '@quire/engine';
 
 export const REPOSITORY = 'https://github.com/web-infra-dev/rslib';
@@ -7,7 +7,7 @@ export const DISCORD = 'https://discord.gg/XsaKEEk4mW';
 
 type Lang = 'en' | 'zh';
 
-/** A title in each language, and where it leads. Paths are those of the English pages. */
+/** A title in each language, and the URL. Paths are those of the English pages. */
 interface FooterEntry extends Record<Lang, string> {
   href: string;
 }

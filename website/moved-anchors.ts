@@ -1,4 +1,4 @@
-/** Where the parts of pages have gone: sections that are on another page now, each with the id that it had. */
+/** Sections that have moved to another page, by their old URLs. */
 interface Move {
   from: string;
   to: string;

@@ -57,7 +57,7 @@ export default defineConfig({
   search: {
     vocabulary: './search',
     reportLink: `${REPOSITORY}/issues/new?title={query}`,
-    // Names that other documentation has for what these pages explain.
+    // Terms of other documentation for topics of these pages.
     synonyms: [
       ['alwaysBundle', 'noExternal', 'bundle a package on purpose', '主动打包某个依赖'],
       ['deep import', 'subpath', '子路径'],
@@ -70,7 +70,7 @@ export default defineConfig({
       { route: '/zh/guide/start/glossary', factor: 0.5 },
       { route: '/guide/basic/defaults', factor: 0.8 },
       { route: '/zh/guide/basic/defaults', factor: 0.8 },
-      // What they list has a page that explains it.
+      // Other pages explain what these pages list.
       { route: '/reference/', factor: 0.15 },
       { route: '/zh/reference/', factor: 0.15 },
       { route: '/guide/start/npm-packages', factor: 0.75 },
@@ -91,7 +91,7 @@ export default defineConfig({
   feeds: [{ prefix: '/blog/', name: 'blog-rss' }],
   redirects: movedAnchors,
   publishedUrls: 'docs/published-urls.txt',
-  // The first build of cards takes longer than all else: only the site that is published has them.
+  // The first build of the cards takes longer than everything else, so only the published site has them.
   plugins: [
     { name: 'bench', styles: ['./components/bench.css'] },
     optionLinks(),

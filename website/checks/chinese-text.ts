@@ -1,4 +1,4 @@
-/** What a machine can hold of Chinese texts: the habits of typesetting, and the language of comments in code. */
+/** Automatic checks of Chinese text: typesetting, and the language of comments in code. */
 
 interface Habit {
   pattern: RegExp;
@@ -23,7 +23,7 @@ const HABITS: Habit[] = [
   { pattern: new RegExp(`${HAN}\\.{3}|。。|${HAN}…(?!…)`, 'u'), problem: 'an ellipsis is ……' },
 ];
 
-/** The habits that a line of prose breaks; inline code counts as a Latin letter. */
+/** The typesetting rules that a line of prose breaks; inline code counts as a Latin letter. */
 export function checkChineseLine(text: string): string[] {
   return HABITS.flatMap(({ pattern, problem }) => {
     const found = pattern.exec(text);

@@ -1,8 +1,8 @@
-/** The comparison of an English page with its Chinese twin: headings, code, links, images, components. */
+/** Compares an English page with its Chinese translation: headings, code, links, images, components. */
 import { readSamples } from './code-sample.ts';
 import type { DocsPage } from './docs-page.ts';
 
-/** What the twins do not share and should, each with both places. */
+/** The differences that are not due to the language, each with both locations. */
 export function compareTwins(en: DocsPage, zh: DocsPage): string[] {
   return [
     ...compareLists('heading', en, zh, (page) =>
@@ -36,12 +36,12 @@ function compareLists(noun: string, en: DocsPage, zh: DocsPage, list: (page: Doc
   return [`${noun} ${index + 1} differs: ${show(en, left[index])}, ${show(zh, right[index])}`];
 }
 
-/** Language, marked lines and file; a title may be translated where it holds words. */
+/** Language, marked lines and file; titles with words may be translated. */
 function toBlock({ language, meta }: { language: string; meta: string }): string {
   return `${language} ${meta.replaceAll(/(?:title|check)="[^"]*"/g, '').trim()}`;
 }
 
-/** A rendering with words has a Chinese version beside it: `x.svg` and `x.zh.svg` or `x-zh.svg`. */
+/** An image with text has a Chinese version next to it: `x.svg` and `x.zh.svg` or `x-zh.svg`. */
 function toImage(href: string): string {
   return href.replace(/[.-]zh(?=\.\w+$)/, '');
 }
@@ -56,7 +56,7 @@ function compareCode(en: DocsPage, zh: DocsPage): string[] {
   });
 }
 
-/** The code without comments and without what the removal leaves: a comment may be translated. */
+/** The code without comments, which may be translated, and without the space that they leave. */
 export function stripComments(code: string): string {
   return code
     .replaceAll(/\/\*[\s\S]*?\*\/|<!--[\s\S]*?-->/g, '')
@@ -65,12 +65,12 @@ export function stripComments(code: string): string {
     .trim();
 }
 
-/** Pages of a language have its prefix, also those of Rsbuild and Rspack; its feed has the language in its name: `/blog-rss-zh.xml`. */
+/** Routes of a language have its prefix, in Rsbuild and Rspack too; feeds have the language in their names: `/blog-rss-zh.xml`. */
 function toLink(href: string): string {
   return href.replace(/^(https:\/\/rs(?:build|pack)\.rs|)\/zh(?=\/)/, '$1').replace(/-zh(?=\.xml$)/, '');
 }
 
-/** Order may follow the sentence; a link may be missing or doubled in neither. */
+/** The order may differ, because sentences do, but not the number of each link. */
 function compareLinks(en: DocsPage, zh: DocsPage): string[] {
   const [left, right] = [en, zh].map((page) => page.links.map(({ href }) => toLink(href)).sort());
   const onlyEn = subtract(left ?? [], right ?? []);

@@ -1,4 +1,4 @@
-/** The reading of `GLOSSARY.md`: which Chinese words are not used, and what is written instead. */
+/** Parses `GLOSSARY.md`: the Chinese words to avoid, with their replacements. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { WEBSITE } from './docs-page.ts';
@@ -9,10 +9,7 @@ export interface ForbiddenWord {
   instead: string;
 }
 
-/**
- * The words of the last column. One that has a note in brackets is right in some places: it is advice for
- * writers, which no machine can hold, and is left out.
- */
+/** The words of the last column, except those with a note in brackets, which are correct in some contexts. */
 export function loadForbiddenWords(): ForbiddenWord[] {
   return parseGlossary(readFileSync(join(WEBSITE, 'GLOSSARY.md'), 'utf8'));
 }
@@ -32,7 +29,7 @@ function splitWords(cell: string): string[] {
   return cell.split('、').filter((word) => word !== '' && !word.includes('（'));
 }
 
-/** A Latin word is found where it is a word by itself, a Chinese one anywhere. */
+/** Latin words match as whole words, Chinese ones anywhere. */
 export function usesWord(text: string, word: string): boolean {
   if (!/^[\w.]+$/.test(word)) return text.includes(word);
   return new RegExp(`(?<![\\w./-])${word.replace('.', '\\.')}(?![\\w./-])`).test(text);

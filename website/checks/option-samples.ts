@@ -11,7 +11,7 @@ import { findSampleNames, type TypedFile, toSamplePath } from './option-uses.ts'
 
 export interface OptionSample {
   sample: CodeSample;
-  /** What is compiled: the whole file, where the sample is a part of one. */
+  /** The compiled text: the whole file if the sample is a part of one. */
   file: TypedFile;
 }
 
@@ -97,7 +97,7 @@ interface CodeLine {
   start: number;
 }
 
-/** Without marks of regions, which pages do not show. */
+/** Without region marks, which pages do not show. */
 function listLines(code: string): CodeLine[] {
   let end = 0;
   const lines = code.split('\n').map((line) => {

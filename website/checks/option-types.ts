@@ -1,4 +1,4 @@
-/** The check of what the configuration pages say about types: `- **Type:** …` below the name of an option. */
+/** Checks the types on the configuration pages: `- **Type:** …` below the name of an option. */
 import { type CodeSample, readSamples } from './code-sample.ts';
 import type { DocsPage } from './docs-page.ts';
 import { listTypeLines } from './type-lines.ts';
@@ -10,13 +10,13 @@ export interface DocumentedType {
   where: string;
 }
 
-/** Where these words are, the type is described, not written out. */
+/** Types with these words are descriptions. */
 const DESCRIBED = /…|\bfunction\b|=>/;
 /** Types that a page names without showing them, because they belong to the tools. */
 const FOREIGN_NAME =
   /\b(?!(?:RegExp|Record|Promise|DtsOptions|RedirectPart|CjsShims|EsmShims|EcmaScriptVersion|ExeOptions|ExeTarget|SeaOptions)\b)[A-Z]\w+/;
 
-/** The types of a page that can be compiled; a line that goes on in words after the type is a description too. */
+/** The types of a page that can be compiled; a line with words after the type is a description too. */
 export function readDocumentedTypes(page: DocsPage): DocumentedType[] {
   return listTypeLines(page).flatMap(({ option, text, where }) => {
     const type = /^\s*`(.+)`$/.exec(text)?.[1];
@@ -41,7 +41,7 @@ type Complete<Documented, Real> = [Real] extends [Documented] ? ([Keys<Real>] ex
 type EcmaScriptVersion = Exclude<Syntax, string[]>;
 `;
 
-/** One TypeScript file that compiles when the page is right. Rslib's own options must be complete, Rsbuild's may be shortened. */
+/** A TypeScript file that compiles if the page is correct. Types of Rslib's own options must be complete, those of Rsbuild may be shortened. */
 export function createTypeSample(page: DocsPage): CodeSample {
   const declarations = readSamples(page, []).filter(({ title }) => /^(?:Type|类型)$/.test(title));
   const isOwn = page.name.startsWith('config/lib/');
@@ -66,7 +66,7 @@ const GROUPS: Record<string, string> = {
   'config/rsbuild/tools': "keyof NonNullable<RslibConfig['tools']>",
 };
 
-/** One TypeScript file for each page about a whole group; it compiles when the page names every option of the group. */
+/** A TypeScript file for each page about a whole group, which compiles if the page names every option of the group. */
 export function createCoverageSamples(pages: DocsPage[]): CodeSample[] {
   return pages.flatMap((page) => {
     const options = GROUPS[page.name];

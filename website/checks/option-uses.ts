@@ -69,7 +69,7 @@ function createProgram(files: readonly TypedFile[]): ts.Program {
   return ts.createProgram({ rootNames: [...codes.keys()], options: OPTIONS, host });
 }
 
-/** Where a sample without a file is: inside of the website, so that its packages are found. */
+/** The path of a sample without a file, in the website's folder, so that its packages are found. */
 export function toSamplePath(number: number, language: string): string {
   return join(WEBSITE, `sample-${number}.${language}`);
 }
@@ -104,7 +104,7 @@ interface DeclaredType {
   type: ts.Type;
 }
 
-/** The option that a property of an object sets; undefined where the packages declare none. */
+/** The option that a property of an object sets; undefined if the packages do not declare it. */
 function findOption(property: ts.ObjectLiteralElementLike, checker: ts.TypeChecker): DeclaredType | undefined {
   if (!property.name || !isPlainName(property.name) || !ts.isObjectLiteralExpression(property.parent)) return undefined;
   const holder = findHolder(property.parent, checker);
@@ -124,7 +124,7 @@ function findHolder(object: ts.ObjectLiteralExpression, checker: ts.TypeChecker)
     if (!option) return undefined;
     return option.keys.join('.') === 'lib' ? { ...option, keys: [] } : option;
   }
-  // The parameters of `defineConfig` are generic: what it returns says what it takes.
+  // The parameters of `defineConfig` are generic, so its return type is used.
   const returned = ts.isCallExpression(owner) ? findReturned(owner, checker) : undefined;
   return returned && { keys: [], type: returned };
 }
@@ -135,7 +135,7 @@ function findReturned(call: ts.CallExpression, checker: ts.TypeChecker): ts.Type
   return types.map((each) => findRoot(checker.getAwaitedType(each) ?? each)).find((root) => root !== undefined);
 }
 
-/** The property whose value the object is a part of, or the call that gets it. */
+/** The property whose value contains the object, or the call whose argument it is. */
 function climb(node: ts.Node): ts.Node {
   const { parent } = node;
   const isPassedOn =

@@ -1,4 +1,4 @@
-/** The spelling check of the English pages: a dictionary of English, and the field's own words beside it. */
+/** Checks the spelling of the English pages with a dictionary and a list of technical terms. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import english from 'dictionary-en';
@@ -12,7 +12,7 @@ export interface Speller {
   suggest(word: string): string[];
 }
 
-/** American and British spelling of one word must not be side by side: this one counts as wrong. */
+/** British spellings are errors, because the dictionary is American. */
 export function createSpeller(): Speller {
   const speller = nspell({ aff: Buffer.from(english.aff), dic: Buffer.from(english.dic) });
   for (const word of loadOwnWords()) speller.add(word);
@@ -22,7 +22,7 @@ export function createSpeller(): Speller {
   };
 }
 
-/** One word a line, sorted; those that begin with `#` are comments. */
+/** One word per line, sorted; lines that begin with `#` are comments. */
 export function loadOwnWords(): string[] {
   return readFileSync(OWN_WORDS, 'utf8')
     .split('\n')

@@ -1,4 +1,4 @@
-/** The bench: a source, and what each choice of format, mode, syntax and minification builds from it. Radio buttons choose, by CSS alone. */
+/** The bench: a source, and its output for each combination of format, mode, syntax and minification. Radio buttons and CSS select the output. */
 import type { MarkdownElement } from '@quire/engine/shared';
 import type { ReactNode } from 'react';
 
@@ -26,7 +26,7 @@ export function BenchSource({ children }: { children: ReactNode }) {
   return <div>{children}</div>;
 }
 
-/** The choices, and all outputs: the stylesheet shows the one that is chosen. */
+/** The choices, and all outputs. The stylesheet shows the selected one. */
 export function BenchOutputs({ children }: { children: ReactNode }) {
   return (
     <div className="q-bench-built">
@@ -42,7 +42,7 @@ export function BenchOutputs({ children }: { children: ReactNode }) {
   );
 }
 
-/** Choices that make no difference are left out. */
+/** Choices that do not affect the output are undefined. */
 interface BenchOutputProps {
   format: (typeof FORMATS)[number];
   bundle?: (typeof BUNDLE)[number];
@@ -70,7 +70,7 @@ interface ChoiceProps {
   options: readonly string[];
 }
 
-/** The first option is chosen. */
+/** The first option is selected initially. */
 function Choice({ name, options }: ChoiceProps) {
   return (
     <fieldset>

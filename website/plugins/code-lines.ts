@@ -1,7 +1,7 @@
-/** Lines of code that are the same in a page's source and in its HTML, so that what was found in one is found in the other. */
+/** Normalizes lines of code, so that those in the source of a page and in its HTML can be compared. */
 import { createHash } from 'node:crypto';
 
-/** Without indentation, and without lines that hold nothing: regions of files are shown with less of both. */
+/** Without indentation and empty lines, because regions of files are shown with less of both. */
 export function toCodeLines(lines: readonly string[]): string[] {
   return lines.map((line) => line.trim()).filter((line) => line !== '');
 }

@@ -28,7 +28,7 @@ interface Run {
   start: number;
 }
 
-/** A name that goes beyond it stays as it is. */
+/** A name that exceeds it is not changed. */
 function isInside({ start, end }: NameLink, run: Run): boolean {
   return start >= run.start && end <= run.start + run.text.length;
 }
@@ -47,7 +47,7 @@ function linkRun(run: Run, links: readonly NameLink[]): string {
   return linked.join('') + paint(cut(last, run.start + run.text.length));
 }
 
-/** The class of a name that has no color of its own: `{ plugins }`. */
+/** The class of a name that is not highlighted: `{ plugins }`. */
 const PROPERTY_COLOR = 'a';
 
 /** The text of highlighted code. */

@@ -3,7 +3,7 @@ import { hashCodeLines } from './code-lines.ts';
 import { linkNames, type NameLink, readText } from './link-names.ts';
 import { findSection, loadOptionRecord, type OptionRecord, parseUses } from './option-record.ts';
 
-/** Names of options in samples lead to their sections: in `lib: [{ dts: true }]`, `dts` is a link to the page about it. */
+/** Links names of options in samples to their sections: `dts` in `lib: [{ dts: true }]` links to the page about it. */
 export function optionLinks(): QuirePlugin {
   const record = loadOptionRecord();
   return {
@@ -18,7 +18,7 @@ export function optionLinks(): QuirePlugin {
 
 const CODE = /(?<=<pre><code class="language-(?:[jt]sx?|mjs)[^>]*>)(?:.|\n)*?(?=\n<\/code><\/pre>)/;
 
-/** A sample that the record does not know has no links. */
+/** Samples that are not in the record have no links. */
 function linkSample(html: string, record: OptionRecord): string {
   return html.replace(CODE, (code) => {
     const lines = code.split('\n');
@@ -31,7 +31,7 @@ function linkSample(html: string, record: OptionRecord): string {
   });
 }
 
-/** Empty where a diff removes the line: what is removed is no option of today. */
+/** Lines that a diff removes are empty, because they may have options that no longer exist. */
 function readShown(line: string): string {
   return line.startsWith('<span class="line diff remove') ? '' : readText(line);
 }

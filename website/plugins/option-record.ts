@@ -1,4 +1,4 @@
-/** Where samples name options, as the compiler found it. A check of the website writes it, so that no build waits for the compiler. */
+/** The record of options in samples, which a check of the website writes with the compiler, so that builds do not need it. */
 import { readFileSync } from 'node:fs';
 import type { Hover, NameNote } from '@quire/typescript';
 
@@ -40,7 +40,7 @@ export function parseUses(text: string): RecordedUse[] {
   });
 }
 
-/** The section about an option, or else about the one that it is a field of. */
+/** The section about an option, or about the option that contains it. */
 export function findSection(option: string, sections: OptionRecord['sections']): string | undefined {
   if (Object.hasOwn(sections, option)) return sections[option];
   const end = option.lastIndexOf('.');

@@ -1,4 +1,4 @@
-/** Explains the names in samples to readers who point at them. */
+/** Explains the names in samples on hover. */
 import type { QuirePlugin } from '@quire/engine';
 import { type Api, type Hover, loadApi, twoslash } from '@quire/typescript';
 import rsbuild from '@rsbuild/core/package.json' with { type: 'json' };

@@ -1,7 +1,7 @@
-/** Links from the options to their types: `- **Type:** …` below a heading leads to the line about it in the type reference. */
+/** Links options to their types: `- **Type:** …` below a heading links to its line in the type reference. */
 import type { QuirePlugin } from '@quire/engine';
 
-/** The pages about options, and those of the types that have them. */
+/** The pages of the type reference, by folder of the pages about options. */
 const PAGES: Record<string, string> = { lib: '/reference/lib-config', rsbuild: '/reference/rslib-config' };
 
 const TYPE_LABEL = /^- \*\*(Type|类型)([:：])\*\*/;

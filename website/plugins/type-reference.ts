@@ -1,4 +1,4 @@
-/** The pages about the types of `@rslib/core`. */
+/** Generates the pages about the types of `@rslib/core`. */
 import { type ApiReferenceOptions, apiReference } from '@quire/typescript';
 
 export const OPTIONS: ApiReferenceOptions = {
