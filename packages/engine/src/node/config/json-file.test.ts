@@ -102,6 +102,14 @@ function succeeds(work: () => unknown): boolean {
   }
 }
 
+test('brackets that are nested too deeply are reported with their place, not with a stack', () => {
+  const nest = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
+  expect(report(`["]]", "[[", \n${nest(50_000)}]`)).toEqual([
+    '_meta.json:2:100\n  The file is not valid JSON. [json]\n  help: More than 100 brackets are open here: use fewer levels.',
+  ]);
+  expect(report(`[${nest(99)}]`)).toEqual([expect.stringContaining('"[0]" is invalid')]);
+});
+
 test.each(['', '\n \n'])('an empty _meta.json (%j) is as none', (text) => {
   writeFileSync(join(dir, '_meta.json'), text);
   expect(loadMeta(dir, '_meta.json', (label) => label)).toBeUndefined();

@@ -1,5 +1,12 @@
 /** Parses JSON, with the positions of values and of all errors. */
-import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
+import {
+  createScanner,
+  findNodeAtLocation,
+  type Node,
+  type ParseError,
+  parseTree,
+  printParseErrorCode,
+} from 'jsonc-parser';
 
 export interface TextPlace {
   /** From 1. */
@@ -12,6 +19,9 @@ export interface JsonProblem extends TextPlace {
   help: string;
 }
 
+/** A navigation has three levels; a stack is full after some thousands. */
+const JSON_DEPTH_MAX = 100;
+
 export interface ParsedJson {
   /** Undefined if the text contains no value. */
   root: Node | undefined;
@@ -20,6 +30,11 @@ export interface ParsedJson {
 
 /** @param hasComments whether comments, commas before a closing bracket and empty files are allowed, as in `tsconfig.json` */
 export function parseJson(text: string, hasComments = false): ParsedJson {
+  const tooDeep = findTooDeep(text);
+  if (tooDeep !== undefined) {
+    const help = `More than ${JSON_DEPTH_MAX} brackets are open here: use fewer levels.`;
+    return { root: undefined, problems: [{ ...toPlace(text, tooDeep), help }] };
+  }
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, {
     disallowComments: !hasComments,
@@ -36,6 +51,19 @@ export function parseJson(text: string, hasComments = false): ParsedJson {
       help: SYNTAX_HELP[printParseErrorCode(error)] ?? 'This is not JSON.',
     })),
   };
+}
+
+/** The offset of the first bracket that is too deep: the parser calls itself for each level, until the stack is full. */
+function findTooDeep(text: string): number | undefined {
+  const scanner = createScanner(text, true);
+  for (let depth = 0; scanner.getPosition() < text.length; ) {
+    scanner.scan();
+    const sign = text[scanner.getTokenOffset()];
+    if (sign === '{' || sign === '[') depth++;
+    if (sign === '}' || sign === ']') depth--;
+    if (depth > JSON_DEPTH_MAX) return scanner.getTokenOffset();
+  }
+  return undefined;
 }
 
 /** By the error codes of the parser. */

@@ -270,6 +270,14 @@ test('an alias inside the value that it refers to is reported for its own page a
   await expect.poll(async () => (await request('/twisted')).status).toBe(404);
 });
 
+test('a draft is shown, marked as one, and in the sidebar', async () => {
+  write('docs/sketch.md', '---\ndraft: true\n---\n\n# Sketch\n');
+  await expect.poll(async () => (await request('/guide')).body).toContain('>Sketch</a>');
+  expect((await request('/sketch')).body).toContain('This page is a draft');
+  rmSync(join(dir, 'docs/sketch.md'));
+  await expect.poll(async () => (await request('/sketch')).status).toBe(404);
+});
+
 test('an error in _meta.json or in the configuration is reported on every page, until it is fixed', async () => {
   write('docs/_meta.json', '["gone"]');
   await expect.poll(async () => (await request('/guide')).body).toContain('gone');
