@@ -86,3 +86,22 @@ test.each([
   expect(readText()).toBe('0 on /a');
   error.mockRestore();
 });
+
+test('an island whose HTML differs from its component is rendered again, with a warning', async () => {
+  // React reports the difference itself too, in development.
+  const error = rs.spyOn(console, 'error').mockImplementation(() => {});
+  const warn = rs.spyOn(console, 'warn').mockImplementation(() => {});
+  root.innerHTML = ISLAND.replace('>0<', '>7<');
+  start();
+  touch();
+  await rs.waitFor(() => expect(readText()).toBe('0 on /a'));
+  expect(warn).toHaveBeenCalledWith(
+    'Quire: the HTML of the page differs from its components.',
+    expect.any(Error),
+    expect.any(String),
+  );
+  root.querySelector('button')?.click();
+  await rs.waitFor(() => expect(readText()).toBe('2 on /a'));
+  warn.mockRestore();
+  error.mockRestore();
+});
