@@ -1,6 +1,7 @@
 /** Code that a component renders. Blocks in Markdown are highlighted when they are compiled. */
 import type { MarkdownElement } from '@quire/engine/shared';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { neverChanges } from '../ui/never-changes.ts';
 
 interface CodeBlockProps {
   title?: string | undefined;
@@ -32,15 +33,13 @@ interface CodeBlockRuntimeProps extends Omit<CodeBlockProps, 'children' | 'wrap'
   wrapCode?: boolean | undefined;
 }
 
-const subscribe = () => () => {};
-
 /**
  * Code that a component has as a string. The build highlights the rendered block (`data-highlight`), in islands too, where
  * React leaves existing HTML unchanged. Code that is added or changed in the browser is plain: no HTML is set there.
  */
 export function CodeBlockRuntime({ code, lang = 'text', title, wrapCode }: CodeBlockRuntimeProps) {
   const isOfBuild = useSyncExternalStore(
-    subscribe,
+    neverChanges,
     () => false,
     () => true,
   );

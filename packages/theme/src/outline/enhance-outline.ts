@@ -3,6 +3,7 @@ import { OUTLINE_BREAKPOINT_PX, SCROLL_THROTTLE_MS } from '../constants.ts';
 import { closeWhere } from '../ui/close-where.ts';
 import { findTarget } from '../ui/find-target.ts';
 import { listenToScroll } from '../ui/listen-to-scroll.ts';
+import { knowsPopovers } from '../ui/popovers.ts';
 import { findCurrentHeading, locateHeadings, readScrollState } from './current-heading.ts';
 import { OUTLINE_ID } from './outline-id.ts';
 import { placeMarker } from './place-marker.ts';
@@ -22,6 +23,7 @@ export function enhanceOutline(): void {
     marked = undefined;
     hideInFrames();
   });
+  if (!knowsPopovers()) return;
   document.addEventListener('toggle', ({ target }) => target === findOutline() && placeMarker(findOutline()), {
     capture: true,
   });

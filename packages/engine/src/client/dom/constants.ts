@@ -12,9 +12,8 @@ export const PROGRESS_SPEED_MS = 200;
 /** Pages that load faster show no bar. */
 export const PROGRESS_DELAY_MS = 200;
 
-/** How many preloaded documents are kept, and how many more may be added before they are trimmed. */
+/** The number of preloaded documents that are kept. */
 export const DOCUMENTS_KEPT = 20;
-export const DOCUMENTS_SLACK = 5;
 
 /** The number of scroll positions that are kept for back and forward. */
 export const SCROLL_POSITIONS_KEPT = 100;

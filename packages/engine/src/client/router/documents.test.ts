@@ -51,7 +51,7 @@ test('a page that was fetched is cached, even if the navigation is aborted later
   expect(asked).toEqual(['/a']);
 });
 
-test('of 25 pages, the 20 most recently used ones are cached', async () => {
+test('the 20 most recently used pages are cached', async () => {
   const { asked, documents } = createServer();
   for (let page = 0; page < 24; page++) await documents.load(`/p${page}`, never);
   await documents.load('/p0', never);

@@ -1,8 +1,8 @@
 /** The documents of other pages: fetched once, and kept while they are likely to be needed. */
 import { routeKey } from '../../shared/route-path.ts';
-import { DOCUMENTS_KEPT, DOCUMENTS_SLACK } from '../dom/constants.ts';
+import { DOCUMENTS_KEPT } from '../dom/constants.ts';
 import { loadFile } from '../dom/load-file.ts';
-import { findSurplus } from './trim.ts';
+import { keepNewest } from './trim.ts';
 
 export interface Documents {
   /** The HTML of the page at `pathname`. Rejects if the response is not a page. */
@@ -16,7 +16,7 @@ export function createDocuments(fetchHtml = fetchDocument): Documents {
   const keep = (key: string, html: Promise<string>) => {
     kept.delete(key);
     kept.set(key, html);
-    for (const old of findSurplus(kept.keys(), { keep: DOCUMENTS_KEPT, slack: DOCUMENTS_SLACK })) kept.delete(old);
+    keepNewest(kept, DOCUMENTS_KEPT);
   };
   return {
     load(pathname, signal) {

@@ -1,6 +1,6 @@
 /** Stores the scroll position of each entry of the session's history. (docs/behavior/navigation.md) */
 import { SCROLL_POSITIONS_KEPT } from '../dom/constants.ts';
-import { findSurplus } from './trim.ts';
+import { keepNewest } from './trim.ts';
 
 /** From the left and from the top, in CSS pixels. */
 export type ScrollPosition = readonly [left: number, top: number];
@@ -42,7 +42,7 @@ export function createScrollPositions(): ScrollPositions {
   const keep = () => {
     positions.delete(shown.id);
     positions.set(shown.id, latest ?? [scrollX, scrollY]);
-    for (const id of findSurplus(positions.keys(), { keep: SCROLL_POSITIONS_KEPT, slack: 1 })) positions.delete(id);
+    keepNewest(positions, SCROLL_POSITIONS_KEPT);
   };
   const handBack = () => {
     keep();
