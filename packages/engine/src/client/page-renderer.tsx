@@ -32,6 +32,7 @@ export function createPageRenderer(Layout: ComponentType, modules: ContentModule
       return exports.filter(([, value]) => value !== undefined).map(([name]) => name);
     },
     readValues: (content) => (content.kind === 'html' ? {} : readValues(content, modules)),
+    listFailing: (content, message) => (content.kind === 'html' ? [] : listFailing(content, message, modules)),
     formatComponent(use, element) {
       const format = (modules[use.module]?.[use.imported] as { toMarkdown?: FormatMarkdown } | undefined)?.toMarkdown;
       return format?.(element);
@@ -136,17 +137,42 @@ function createComponent(content: PageContent, tools: ContentTools): ComponentTy
 
 /** Expressions that need more than the page, such as hooks, and those that return elements have no value. */
 function readValues(content: MdxContent, modules: ContentModules): Record<string, string> {
-  if (content.values === undefined) return {};
-  const fragments = Object.fromEntries(Object.keys(content.fragments).map((name) => [name, Missing]));
-  const scope = { ...runtime, ...readImports(content.imports, modules), ...fragments, base: '/' };
-  const evaluate = new Function(content.values) as (scope: object) => { quireValues: Record<string, () => unknown> };
-  const { quireValues } = evaluate({ ...scope, frontmatter: content.frontmatter ?? {} });
   return Object.fromEntries(
-    Object.entries(quireValues).flatMap(([source, read]) => {
+    Object.entries(evaluateValues(content, modules)).flatMap(([source, read]) => {
       const text = formatValue(read);
       return text === undefined ? [] : [[source, text]];
     }),
   );
+}
+
+function listFailing(content: MdxContent, message: string, modules: ContentModules): string[] {
+  const fails = (read: () => unknown) => {
+    try {
+      return [read()].flat().some(isUnknownObject) && message.startsWith('Objects are not valid');
+    } catch (error) {
+      return error instanceof Error && error.message === message;
+    }
+  };
+  try {
+    return Object.entries(evaluateValues(content, modules)).flatMap(([source, read]) => (fails(read) ? [source] : []));
+  } catch {
+    // The statements of the page fail.
+    return [];
+  }
+}
+
+/** React renders elements, and lists of what it renders, but no other objects. */
+function isUnknownObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !('$$typeof' in value) && !(Symbol.iterator in value);
+}
+
+/** A function for each expression of a page, by its source. */
+function evaluateValues(content: MdxContent, modules: ContentModules): Record<string, () => unknown> {
+  if (content.values === undefined) return {};
+  const fragments = Object.fromEntries(Object.keys(content.fragments).map((name) => [name, Missing]));
+  const scope = { ...runtime, ...readImports(content.imports, modules), ...fragments, base: '/' };
+  const evaluate = new Function(content.values) as (scope: object) => { quireValues: Record<string, () => unknown> };
+  return evaluate({ ...scope, frontmatter: content.frontmatter ?? {} }).quireValues;
 }
 
 function formatValue(read: () => unknown): string | undefined {
@@ -162,10 +188,13 @@ function formatValue(read: () => unknown): string | undefined {
   }
 }
 
-/** Replaces an undefined component. */
-function Missing({ children }: { children?: ReactNode }) {
-  return children;
-}
+/** Replaces an undefined component, and its members: `<Color.Row>`. */
+const Missing: ComponentType<{ children?: ReactNode }> = new Proxy(
+  ({ children }: { children?: ReactNode }): ReactNode => children,
+  {
+    get: (target, name) => (typeof name === 'string' && /^[A-Z]/.test(name) ? Missing : Reflect.get(target, name)),
+  },
+);
 
 function readImports(imports: ComponentImport[], modules: ContentModules): Record<string, unknown> {
   return Object.fromEntries(imports.map((use) => [use.local, readImport(use, modules)]));

@@ -18,6 +18,17 @@ test('the help for components without an import holds for those of the theme and
   expect(await checkSite(writeSite(files))).toMatchObject({ errors: 0 });
 });
 
+test('of a component without an import that is only a warning, members too show what is inside of them', async () => {
+  const { errors, text } = await checkSite(
+    writeSite({
+      'site.config.mjs': "export default { check: { missingComponents: 'warn' } };\n",
+      'docs/index.mdx': '# Home\n\n<Color.Row>inside</Color.Row>\n\n<Color.Row />\n',
+    }),
+  );
+  expect(errors).toBe(0);
+  expect(text).toContain('The component <Color> is used but not imported, also in line 5.');
+});
+
 describe('every rule may be an error, a warning or nothing', () => {
   const ERRORS = ['links', 'anchors', 'images', 'nav', 'sidebar', 'redirects', 'publishedUrls', 'feeds'];
   const WARNINGS = ['duplicateIds', 'missingTranslations', 'outlines', 'codeBlocks', 'orphans', 'containers'];

@@ -23,6 +23,8 @@ export interface PageRenderer {
   listExports(module: string): string[];
   /** The values of a page's expressions that are strings or numbers, by their source. */
   readValues(content: PageContent): Record<string, string>;
+  /** Called when `renderContent` has failed with this message. Returns the sources of the page's expressions that cause it. */
+  listFailing(content: PageContent, message: string): string[];
   /** The Markdown form of a component; undefined if it has none. */
   formatComponent(use: ComponentImport, element: MarkdownElement): string | undefined;
   /** The tag of a page next to its title; empty if the theme does not render tags. */

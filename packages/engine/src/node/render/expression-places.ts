@@ -70,6 +70,14 @@ export function findProperty(page: ExpressionPage, property: string): SourcePoin
   return places.length === 1 ? places[0] : undefined;
 }
 
+/** The positions of expressions, by their source. */
+export function findExpressions(page: ExpressionPage, sources: readonly string[]): SourcePoint[] {
+  if (sources.length === 0) return [];
+  const { source, expressions } = readPage(page);
+  const wanted = new Set(sources.map((code) => code.trim()));
+  return expressions.filter(({ code }) => wanted.has(code.trim())).map(({ offset }) => toPoint(source, offset));
+}
+
 function readPage(page: ExpressionPage): {
   source: string;
   expressions: Expression[];

@@ -39,6 +39,8 @@ describe('what fails while a page is rendered is reported with line and column o
       'docs/part.mdx': "import Part from './_part.mdx';\n\n# Part\n\n<Part />\n",
       'docs/_part.mdx': `${imports}The *part* <Throws />\n`,
       'docs/expression.mdx': '# Expression\n\n{{ a: 1 }}\n',
+      'docs/call.mdx': "export function sail() { throw new Error('No sail.'); }\n\n# Call\n\nIt has {sail()}.\n",
+      'docs/attribute.mdx': '# Attribute\n\n<div title={JSON.parse("{")}>x</div>\n',
       'docs/unknown.mdx':
         'export const known = [1];\n\n# Unknown\n\nThe length is {known.length} of {known.map((each) => each + other)}.\n\n<p title={"a" + third}>{frontmatter.title}</p>\n',
       'docs/function.mdx':
@@ -62,6 +64,11 @@ describe('what fails while a page is rendered is reported with line and column o
       'function.mdx:1:64\n  The page could not be rendered: fourth is not defined.',
     ],
     ['a property of nothing', 'property.mdx:5:15\n  The page could not be rendered: Cannot read'],
-    ['an expression of the page', 'expression.mdx\n  The page could not be rendered: Objects are not valid'],
+    [
+      'an object in the text of the page',
+      'expression.mdx:3:2\n  The page could not be rendered: Objects are not valid',
+    ],
+    ['what a function of the page is called for', 'call.mdx:5:9\n  The page could not be rendered: No sail.'],
+    ['what an attribute is read from', 'attribute.mdx:3:13\n  The page could not be rendered: Expected'],
   ])('%s', (_, expected) => expect(stderr).toContain(expected));
 });

@@ -12,46 +12,54 @@ import { findPageText } from '../content/source-text.ts';
 import { DamagedCacheError } from '../files/cache-file.ts';
 import {
   type ExpressionPage,
+  findExpressions,
   findInStatements,
   findProperty,
   findUnknownNames,
   type NamePlace,
 } from './expression-places.ts';
 
-/** A component of a page failed; `uses` are the component uses that were being rendered, outermost first. */
-export class ContentError extends Error {
-  readonly uses: readonly ComponentUse[];
+interface FailedParts {
+  /** The component uses that were being rendered, outermost first. */
+  uses: readonly ComponentUse[];
+  /** The sources of the page's expressions that fail. */
+  expressions: readonly string[];
+}
 
-  constructor(cause: unknown, uses: readonly ComponentUse[]) {
+/** The content of a page could not be rendered. */
+export class ContentError extends Error {
+  readonly parts: FailedParts;
+
+  constructor(cause: unknown, parts: FailedParts) {
     super('The content could not be rendered.', { cause });
-    this.uses = uses;
+    this.parts = parts;
   }
 }
 
 /** A worker's report about a page that could not be rendered. */
-export interface RenderFailure {
+export interface RenderFailure extends FailedParts {
   message: string;
   /** The function names of the stack, innermost first. */
   functions: string[];
-  /** The component uses that were being rendered, outermost first. */
-  uses: readonly ComponentUse[];
   /** The cached content of the page was damaged, and has been removed. */
   isDamaged?: true;
 }
 
+const NOTHING: FailedParts = { uses: [], expressions: [] };
+
 export function createFailure(error: unknown): RenderFailure {
-  if (error instanceof ContentError) return { ...createFailure(error.cause), uses: error.uses };
-  if (!(error instanceof Error)) return { message: String(error), functions: [], uses: [] };
+  if (error instanceof ContentError) return { ...createFailure(error.cause), ...error.parts };
+  if (!(error instanceof Error)) return { message: String(error), functions: [], ...NOTHING };
   const functions = [...(error.stack ?? '').matchAll(/^\s*at (?:new |async )?([\w$.]+)/gm)].map(
     (match) => match[1] ?? '',
   );
   const isDamaged = error instanceof DamagedCacheError;
-  return { message: error.message, functions, uses: [], ...(isDamaged && { isDamaged }) };
+  return { message: error.message, functions, ...NOTHING, ...(isDamaged && { isDamaged }) };
 }
 
 /** One error, or one for each undefined name in expressions of the page. */
 export function toRenderErrors(
-  { message, functions, uses }: RenderFailure,
+  { message, functions, uses, expressions }: RenderFailure,
   page: Page,
   config: FailureConfig,
 ): Diagnostic[] {
@@ -60,7 +68,8 @@ export function toRenderErrors(
     findTraced(uses, page, docsDir) ??
     findNamed(functions, page, docsDir) ??
     findThemeComponent(functions, listLayoutModules(config));
-  const ofExpressions = place === undefined ? createExpressionErrors(message, page, listContainers(config)) : [];
+  const source = { ...page, containers: listContainers(config) };
+  const ofExpressions = place === undefined ? createExpressionErrors({ message, expressions }, source) : [];
   if (ofExpressions.length > 0) return ofExpressions;
   const subject = place === undefined ? 'The page' : `The component <${place.name}>`;
   const { file, line, column } = place ?? { file: page.sourcePath };
@@ -72,9 +81,11 @@ const NAME_HELP =
   'Import the name, or declare it: export const name = …. In .mdx, "{" opens an expression: write \\{ for the sign itself.';
 
 /** Reports all undefined names, because the runtime error only contains the first one, without a position. */
-function createExpressionErrors(message: string, page: Page, containers: ReadonlySet<string>): Diagnostic[] {
-  const file = page.sourcePath;
-  const source = { ...page, containers };
+function createExpressionErrors(
+  { message, expressions }: Pick<RenderFailure, 'message' | 'expressions'>,
+  source: Page & ExpressionPage,
+): Diagnostic[] {
+  const file = source.sourcePath;
   const name = /^([\w$]+) is not defined$/.exec(message)?.[1];
   if (name !== undefined)
     return listUnknownNames(source, name).map(({ name, line, column }) =>
@@ -87,7 +98,8 @@ function createExpressionErrors(message: string, page: Page, containers: Readonl
     );
   const property = /\(reading '([^']+)'\)$/.exec(message)?.[1];
   const point = property === undefined ? undefined : findProperty(source, property);
-  return point ? [createError('render', `The page could not be rendered: ${message}`, { file, ...point })] : [];
+  const points = point ? [point] : findExpressions(source, expressions);
+  return points.map((each) => createError('render', `The page could not be rendered: ${message}`, { file, ...each }));
 }
 
 /** @param name the name in the error */

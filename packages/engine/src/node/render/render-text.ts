@@ -47,7 +47,10 @@ function renderContent(view: PageView, { job, content, renderer, listPages }: Te
   try {
     return renderer.renderContent(content, view, facts);
   } catch (error) {
-    throw new ContentError(error, renderer.traceContent(content, view, facts));
+    throw new ContentError(error, {
+      uses: renderer.traceContent(content, view, facts),
+      expressions: renderer.listFailing(content, error instanceof Error ? error.message : String(error)),
+    });
   }
 }
 
