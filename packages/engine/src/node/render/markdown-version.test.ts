@@ -119,6 +119,12 @@ test('code of a file and the text of a fragment are in their place', () => {
   );
 });
 
+test('a fragment in a list item or a quote stays there', () => {
+  const files = { 'docs/_part.md': '- one\n- two\n' };
+  const text = "import Part from './_part.md';\n\n- item\n\n  <Part />\n\n1. <Part />\n\n> <Part />\n";
+  expect(render(text, { files })).toBe('- item\n\n  - one\n  - two\n\n1. - one\n   - two\n\n> - one\n> - two\n');
+});
+
 test('ids of headings and HTML comments in MDX, which MDX itself does not know, are left out', () => {
   expect(render('# Title\n\n## One {#one}\n\n<!-- a comment -->\n\n::: tip Own title\nText.\n:::\n')).toBe(
     '# Title\n\n## One\n\n:::tip[Own title]\nText.\n:::\n',

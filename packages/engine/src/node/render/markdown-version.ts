@@ -214,7 +214,10 @@ function formatCode({ meta, start }: SourcePart & { kind: 'code' }, source: stri
 
 function formatComponent(part: SourcePart & { kind: 'component' }, next: number, state: FileState): string {
   const fragment = state.fragments.get(part.name);
-  if (fragment !== undefined) return markFootnotes(formatFragment(part.name, fragment, state), next);
+  if (fragment !== undefined) {
+    const body = markFootnotes(formatFragment(part.name, fragment, state), next);
+    return part.isInline ? body : indentRest(body, part.start, state);
+  }
   const children = formatChildren(part, next, state);
   const use = state.components.get(part.name);
   const read = readValues(part);
@@ -223,9 +226,10 @@ function formatComponent(part: SourcePart & { kind: 'component' }, next: number,
   return part.isInline ? text : `${indentRest(text, part.start, state)}\n`;
 }
 
-/** Indents all lines after the first like the first. */
+/** Indents all lines after the first like the first, whose beginning may be the sign of a list item or of a quote. */
 function indentRest(text: string, start: number, { source }: FileState): string {
-  const indent = /^[ \t]*/.exec(source.slice(source.lastIndexOf('\n', start - 1) + 1, start))?.[0] ?? '';
+  const before = source.slice(source.lastIndexOf('\n', start - 1) + 1, start);
+  const indent = (/^(?:[\s>]|[-*+]\s|\d+[.)]\s)*/.exec(before)?.[0] ?? '').replace(/[^\s>]/g, ' ');
   return text.replace(/\n(?=[^\n])/g, `\n${indent}`);
 }
 
