@@ -107,6 +107,20 @@ test('colons at the end of a text outside of containers stay', async () => {
   expect(content).toMatchObject({ html: expect.stringMatching(/Write :::[\s\S]*and :::/) });
 });
 
+test('headings that are written as HTML in MDX are in the outline, with their own id or one of their text', async () => {
+  const { page, content } = await compileText(
+    '# Title\n\n<h2 id="own">Own <mark>heading</mark></h2>\n\n<h2>\n  The *other* one\n</h2>\n\n## The other one\n',
+    'html-headings.mdx',
+  );
+  expect(page.headings.map(({ id, text }) => [id, text])).toEqual([
+    ['title', 'Title'],
+    ['own', 'Own heading'],
+    ['the-other-one', 'The other one'],
+    ['the-other-one-1', 'The other one'],
+  ]);
+  expect(JSON.stringify(content)).toContain('the-other-one-1');
+});
+
 describe('a translation', () => {
   const original = [
     { id: 'start', text: 'Start', depth: 1 },

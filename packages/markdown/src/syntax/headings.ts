@@ -44,6 +44,21 @@ export function createHeadings({
     for (const { id } of headings) ids.reserve(id);
     found.push(...headings);
   };
+  /** A heading that is written as HTML in MDX. */
+  const addElement = <Node extends JsxHeading>(node: Readonly<Node>, content: string): Node | undefined => {
+    const text = content.trim();
+    const depth = Number(node.name?.[1]);
+    const line = node.position?.start.line ?? 1;
+    const attribute = node.attributes.find(({ name }) => name === 'id');
+    if (attribute && typeof attribute.value === 'string') {
+      ids.reserve(attribute.value);
+      found.push({ id: attribute.value, text, depth, line });
+    }
+    if (attribute) return undefined;
+    const { id, slug } = ids.create({ text, depth, line }, found.length);
+    found.push({ id, text, depth, line, ...(slug !== undefined && { slug }) });
+    return { ...node, attributes: [...node.attributes, { type: 'mdxJsxAttribute', name: 'id', value: id }] };
+  };
   return defineHastPlugin({
     name: 'quire-headings',
     options: { position: true },
@@ -64,7 +79,10 @@ export function createHeadings({
         markIdentifier(node, context);
       },
     },
-    mdxJsxFlowElement: { filter: [...fragments.keys()], visit: (node) => addFragment(node.name) },
+    mdxJsxFlowElement: [
+      { filter: [...fragments.keys()], visit: (node) => addFragment(node.name) },
+      { filter: TAGS, visit: (node, context) => addElement(node, context.textContent(node)) },
+    ],
     mdxJsxTextElement: { filter: [...fragments.keys()], visit: (node) => addFragment(node.name) },
   });
 }
@@ -73,6 +91,12 @@ export function createHeadings({
 function readText(node: HeadingPart): string {
   if (node.type === 'text') return node.value ?? '';
   return node.type === 'element' ? (node.children ?? []).map(readText).join('') : '';
+}
+
+interface JsxHeading {
+  name: string | null;
+  attributes: Array<{ type: string; name?: string; value?: unknown }>;
+  position?: { start: { line: number } } | undefined;
 }
 
 interface HeadingPart {
