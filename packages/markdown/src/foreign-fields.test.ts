@@ -19,6 +19,7 @@ test.each([
   ['status: draft', { draft: true }],
   ['status: new', { status: 'new' }],
   ['robots: noindex, nofollow', { noindex: true }],
+  ['sidebarTitle: Short', { sidebarLabel: 'Short' }],
   ['sidebar_label: Theirs\nsidebarLabel: Own', { sidebarLabel: 'Own' }],
   ['slug: 404', { slug: '404' }],
 ])('%s is read as the equivalent fields', (yaml, expected) => {
@@ -34,6 +35,7 @@ test.each([
   'aliases: [/old]',
   'hidden: true',
   'eleventyNavigation: { key: A }',
+  'openapi: GET /ships',
   'sitemap: false',
 ])('%s is ignored with a warning', (yaml) => {
   const { errors, warnings } = parse(`title: A\n${yaml}`);

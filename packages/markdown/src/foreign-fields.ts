@@ -15,6 +15,7 @@ export interface ReadFields {
 /** Each returns the equivalent fields, or undefined if the value does not have the other system's form. */
 const READERS: Readonly<Record<string, (value: unknown) => Fields | undefined>> = {
   sidebar_label: (value) => (typeof value === 'string' ? { sidebarLabel: value } : undefined),
+  sidebarTitle: (value) => (typeof value === 'string' ? { sidebarLabel: value } : undefined),
   sidebar_position: readPosition,
   nav_order: readPosition,
   weight: readPosition,
@@ -44,6 +45,8 @@ const NO_SUCH_FIELD: Readonly<Record<string, string>> = {
   sitemap: 'Write "noindex: true" to leave the page out of the sitemap and of search engines.',
   eleventyNavigation: 'Write its "key" as "sidebarLabel", and its "order" as "sidebarPosition".',
   nav_exclude: 'Write "unlisted: true" to publish the page without a link to it.',
+  openapi: 'The operation that it names is not shown: write it as text, or generate the page with a plugin.',
+  asyncapi: 'The channel that it names is not shown: write it as text, or generate the page with a plugin.',
   displayed_sidebar: 'The folder of the page decides on its sidebar.',
   pagination_next: 'The order of the sidebar decides on the next page.',
   pagination_prev: 'The order of the sidebar decides on the previous page.',

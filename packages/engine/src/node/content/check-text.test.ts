@@ -185,6 +185,8 @@ test.each([
   ['```js showLineNumbers\na\n```', 'Write lineNumbers.'],
   ['```py hl_lines="1 2"\na\n```', '{2,4-5}'],
   ['```py linenums="1"\na\n```', 'Write lineNumbers.'],
+  ['```json docs.json\n{}\n```', 'title="docs.json"'],
+  ['```js Other Example {1}\na\n```', 'title="Other Example"'],
   ['```js ins={1}\na\n```', '[!code ++]'],
   ['*[CLI]: Command line', '<abbr title="…">CLI</abbr>'],
   ['Press ++ctrl+s++.', '<kbd>ctrl</kbd>+<kbd>s</kbd>'],

@@ -11,6 +11,14 @@ export const OF_FENCES: readonly Spelling[] = [
     help: (title) => `Write title="${title}".`,
   },
   {
+    sign: /(?:```|~~~)[ \t]*[\w+#.-]+[ \t]+(?:[A-Z]|[\w@./-]+\.)/,
+    // Words in lower case are options, also of other systems.
+    pattern:
+      /^\s*[\w+#.-]+(?:\{[^}]*\})?\s+((?:[A-Z][^\s={}"'[\]]*|[\w@./-]+\.[a-z]{1,5})(?:\s+[^\s={}"'[\]]+)*)(?=\s*(?:\{|$))/g,
+    message: 'Words behind the language of a fence are not shown as its title.',
+    help: (title) => `Write title="${title}".`,
+  },
+  {
     sign: 'npm2yarn',
     pattern: /\s(npm2yarn)\b/g,
     message: '"npm2yarn" does not create tabs.',
