@@ -177,12 +177,14 @@ describe('an output folder that holds anything but a site is not replaced', () =
     ['the folder of the site', (site: string) => site, 'contains the sources of the site'],
     ['a folder above it', (site: string) => join(site, '..'), 'contains the sources of the site'],
     ['the docs', (site: string) => join(site, 'docs'), 'contains the sources of the site'],
-  ])('%s', async (_, toOut, message) => {
-    expectReported(
-      await quire('build', dir, '--out', toOut(dir)),
-      message,
-      /Choose a separate folder, such as --out dist/,
-    );
+    ['the theme', (site: string) => join(site, 'theme'), 'contains the sources of the site'],
+  ])('%s, even if it may be emptied', async (_, toOut, message) => {
+    for (const option of [[], ['--empty-out-dir']])
+      expectReported(
+        await quire('build', dir, '--out', toOut(dir), ...option),
+        message,
+        /Choose a separate folder, such as --out dist/,
+      );
   });
 
   test.each([

@@ -16,9 +16,10 @@ const NAMES_MAX = 5;
  * @param mayEmpty whether a folder that no build has written may be replaced (`--empty-out-dir`)
  * @throws UserError if the output would replace sources, a repository, or files that no build has written
  */
-export function rejectOutput({ outDir, siteDir, docsDir, publicDir }: ResolvedConfig, mayEmpty: boolean) {
+export function rejectOutput({ outDir, ...config }: ResolvedConfig, mayEmpty: boolean) {
   const output = findReal(outDir);
-  const source = [siteDir, docsDir, publicDir].map(findReal).find((folder) => isInside(folder, output));
+  const sources = [config.siteDir, config.docsDir, config.publicDir, config.themeDir];
+  const source = sources.map(findReal).find((folder) => isInside(folder, output));
   if (source !== undefined)
     throw new UserError(
       createError('output', `The output folder contains the sources of the site, ${source}.`, {
