@@ -15,6 +15,8 @@ import { setUp } from '../scripts/setup.mjs';
 const SITE = fileURLToPath(new URL('../website/dist', import.meta.url));
 const RESULTS = fileURLToPath(new URL('RESULTS.md', import.meta.url));
 const PAGE = 'guide/start/quick-start';
+/** Its code has names of options. */
+const CODE_PAGE = 'config/lib/dts';
 /** The pages for Lighthouse, in both languages: one of each kind. */
 const JUDGED_PAGES = ['', 'config/lib/dts', 'blog/introducing-rslib', PAGE];
 
@@ -213,19 +215,21 @@ async function measureWriting() {
 async function measureSite() {
   const { startPreview } = await import('@quire/engine');
   const { measureVisit } = await import('./measure-visit.mjs');
+  const { measureHover } = await import('./measure-hover.mjs');
   const { createVisitRows } = await import('./rows.mjs');
   const preview = await startPreview({ dir: SITE, port: 0, host: 'localhost' });
   const url = new URL(PAGE, preview.url).href;
   console.log('\n▸ Measuring a visit');
   const visit = await measureVisit(url);
+  const hoverMs = await measureHover(new URL(CODE_PAGE, preview.url).href);
   const { benchSearch } = await import('./bench-search.mjs');
   const search = await benchSearch(new URL('/', preview.url).href, SITE);
   await preview.close();
   return [
     {
       title: 'A visit',
-      note: `/${PAGE}, brotli, the larger figure of 390 and 1440 pixels of width.`,
-      rows: createVisitRows(visit),
+      note: `/${PAGE}, brotli, the larger figure of 390 and 1440 pixels of width; the code of /${CODE_PAGE}.`,
+      rows: createVisitRows({ ...visit, hoverMs }),
     },
     ...search,
   ];

@@ -131,6 +131,7 @@ export function createVisitRows(visit) {
     atMost('fonts', visit.fontRequests, 0, String),
     atMost('third-party requests', visit.foreignRequests, 0, String),
     atMost('layout shift', visit.layoutShift, 0, String),
+    atMost('first hover on code until it is explained, files in the cache', visit.hoverMs, 50, milliseconds),
   ];
 }
 
