@@ -84,7 +84,7 @@ function findRow(html: string, name: string): string {
   return row.replaceAll(/<(?!\/?a\b)[^>]*>/g, '').trim();
 }
 
-test('a member has its type, its default and its first sentence', () => {
+test('a member is shown with its type, its default and its first sentence', () => {
   const html = read('reference/config.html');
   expect(findRow(html, 'sails')).toContain("{ color?: 'white' | 'red'; 'sail.height'?: number }");
   expect(findRow(html, 'sails.color')).toContain("'white' | 'red'Of all. Default: 'white'");
@@ -95,7 +95,7 @@ test('a member has its type, its default and its first sentence', () => {
   expect(html).not.toContain('_private');
 });
 
-test('types lead to each other, also those that are not exported, and back to the members that have them', () => {
+test('types link to each other, even if they are not exported, and back to the members that have them', () => {
   const html = read('reference/config.html');
   expect(findRow(html, 'knots')).toContain('<a href="/reference/config#knots">Knots</a>');
   expect(findRow(html, 'crew')).toMatch(/<a href="[^"]*#person">Person<\/a>\[\]/);
@@ -103,7 +103,7 @@ test('types lead to each other, also those that are not exported, and back to th
   expect(html).toContain('<a href="/reference/config#Config.crew">');
 });
 
-test('a member that a heading of the site names is described by its sentence and leads there, in each language', () => {
+test('a member that is explained under a heading of the site has its first sentence and a link to it, in each language', () => {
   expect(findRow(read('reference/config.html'), 'ropes')).toMatch(
     /<a href="\/options#ropes">ropes.*Ropes hold the boat\. Default: 4/s,
   );
@@ -115,13 +115,13 @@ test('a member that a heading of the site names is described by its sentence and
   expect(findRow(read('reference/config.html'), 'tight')).toContain('<a href="/options#knotstight">');
 });
 
-test('a comment in a code block begins no section: its text explains nothing, and the section goes on behind it', () => {
+test('a comment in a code block does not begin a section: its text explains no member, and the section continues after it', () => {
   const html = read('reference/config.html');
   expect(findRow(html, 'tight')).toContain('Tight knots hold.');
   expect(findRow(html, 'ropes')).toContain('Ropes hold the boat. Default: 4');
 });
 
-test('an export that no page lists has one of its own, and all are listed by name, with the version of the package', () => {
+test('an export that is not listed gets its own page, and all exports are listed by name, with the version of the package', () => {
   expect(read('reference/create.html')).toMatch(/Makes a boat\.[\s\S]*function.*create/);
   expect(read('reference/boat.html')).not.toContain('>log<');
   const index = read('reference/index.html');
@@ -133,14 +133,14 @@ test('an export that no page lists has one of its own, and all are listed by nam
   expect(findRow(index, 'Knots')).toContain('The value of <a href="/reference/config#Config.knots">Config.knots</a>');
 });
 
-test('what has changed in the package is on the pages of the next build', async () => {
+test('changes in the package are shown in the next build', async () => {
   writeFiles(dir, { 'node_modules/@quay/boat/index.d.ts': TYPES.replace('@default 4', '@default 5') });
   const next = openOutput('api-reference-again');
   expect(await quireAlone('build', dir, '--out', next.outDir)).toMatchObject({ code: 0 });
   expect(findRow(next.read('reference/config.html'), 'ropes')).toContain('Default: 5');
 });
 
-test('every name that the package does not export is an error', async () => {
+test('each name that the package does not export is an error', async () => {
   const options = "pages: [{ path: 'a', title: 'A', exports: ['Confg', 'Knots', 'Sail'] }]";
   const { code, stderr } = await quireAlone('build', writeSite({ ...FILES, 'site.config.mjs': config(options) }));
   expect(code).toBe(1);
@@ -149,7 +149,7 @@ test('every name that the package does not export is an error', async () => {
   expect(stderr).toContain('It exports create, Config, Knots, Boat, version.');
 });
 
-test('without the package, its types or a compiler the error says what to install', async () => {
+test('if the package, its types or a compiler is missing, the error says what to install', async () => {
   const build = async (text: string) =>
     (await quireAlone('build', writeSite({ ...FILES, 'site.config.mjs': text }))).stderr;
   const text = config('');

@@ -66,7 +66,7 @@ function listNames(file: HoverFile, code: string): Array<[string, string]> {
   });
 }
 
-test('marks become comments of what the compiler says, and what comes before a cut is not shown', () => {
+test('marks are replaced by comments with the output of the compiler, and code before a cut is hidden', () => {
   expect(readCode(read('index.html'))).toBe(`const boat = create(hidden);
 //    ^? const boat:
 //         | "sloop"
@@ -79,7 +79,7 @@ const other: Boat = { name: 2 };
 //                    ~~~~ Type 'number' is not assignable to type 'string'.`);
 });
 
-test('the file of a page has each name of its code with type, first sentence and default', () => {
+test('the file of a page contains each name in its code with type, first sentence and default', () => {
   const names = listNames(readHovers('index.html'), readCode(read('index.html')) ?? '');
   expect(names).toEqual([
     ['boat', `const boat:\n  ${SHIPS}`],
@@ -91,11 +91,11 @@ test('the file of a page has each name of its code with type, first sentence and
   ]);
 });
 
-test('a page whose code has no such names has no file', () => {
+test('a page without such names in its code has no file', () => {
   expect(read('plain.html')).not.toContain('quire-hovers');
 });
 
-test('a sample is compiled again when the types of a package change, and not otherwise', async () => {
+test('a sample is only compiled again when the types of a package change', async () => {
   writeFiles(dir, { 'node_modules/boat/index.d.ts': TYPES.replace('Makes', 'Builds') });
   const same = openOutput('twoslash-same');
   expect(await quireAlone('build', dir, '--out', same.outDir)).toMatchObject({ code: 0 });
@@ -108,7 +108,7 @@ test('a sample is compiled again when the types of a package change, and not oth
   expect(JSON.stringify(readHovers('index.html', next.read))).toContain('Builds a boat');
 });
 
-test('every error that a sample does not name is reported with its place, also in a part that is not shown', async () => {
+test('each error that a sample does not expect is reported with its location, even in hidden code', async () => {
   const text = SAMPLE.replace('// @errors: 2322\n', '').replace('hidden = 1', 'hidden: string = 1');
   const { code, stderr } = await quireAlone(
     'build',
@@ -121,7 +121,7 @@ test('every error that a sample does not name is reported with its place, also i
   expect(stderr).toContain('// @errors: 2322');
 });
 
-test('marks that twoslash does not know are errors, each with its place', async () => {
+test('unknown marks are errors with their location', async () => {
   const fence = (code: string) => `\`\`\`ts twoslash\n${code}\n\`\`\`\n\n`;
   const text = fence('// @nonsense: 1\nconst a = 1;') + fence('const a = 1;\n//               ^?');
   const { stderr } = await quireAlone(
@@ -132,14 +132,14 @@ test('marks that twoslash does not know are errors, each with its place', async 
   expect(stderr).toMatch(/index\.md:8\n[\s\S]*Invalid quick info query/);
 });
 
-test('without a compiler, and with an option that it does not know, the error says what to do', async () => {
+test('for a missing compiler and an unknown option, the error says what to do', async () => {
   const build = async (text: string) =>
     (await quireAlone('build', writeSite({ ...FILES, 'site.config.mjs': text }))).stderr;
   expect(await build(config('').replace(COMPILER, 'missing'))).toMatch(/"missing"[\s\S]*npm install -D typescript6/);
   expect(await build(config('compilerOptions: { strickt: true }'))).toMatch(/strickt[\s\S]*tsconfig\.json/);
 });
 
-test('what "find" knows of other fences is in the file too, with the sentence of the section that explains it', async () => {
+test('names that "find" returns for other fences are in the file too, with the first sentence of the section that explains them', async () => {
   const find = `find: ({ lines, sourcePath }) => lines.flatMap((text, line) => text.includes('plain')
     ? [{ line, column: text.indexOf('plain'), name: 'plain', signature: 'plain?: 1', sentence: 'No.', explainedAt: '/options#plain' },
        { line, column: 0, name: 'other', signature: 'other: 2' }] : [])`;

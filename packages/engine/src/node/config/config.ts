@@ -81,7 +81,7 @@ export interface UserConfig {
    */
   logo?: Logo;
   /**
-   * The text beside the logo.
+   * The text next to the logo.
    * @default None.
    * @example 'Rivet'
    */
