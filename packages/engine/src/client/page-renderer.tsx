@@ -31,7 +31,7 @@ export function createPageRenderer(Layout: ComponentType, modules: ContentModule
       const exports = Object.entries(modules[module] ?? {});
       return exports.filter(([, value]) => value !== undefined).map(([name]) => name);
     },
-    readValues: (content) => (content.kind === 'html' ? {} : readValues(content, modules)),
+    readValues: (content, props) => (content.kind === 'html' ? {} : readValues(content, modules, props)),
     listFailing: (content, message) => (content.kind === 'html' ? [] : listFailing(content, message, modules)),
     formatComponent(use, element) {
       const format = (modules[use.module]?.[use.imported] as { toMarkdown?: FormatMarkdown } | undefined)?.toMarkdown;
@@ -136,9 +136,9 @@ function createComponent(content: PageContent, tools: ContentTools): ComponentTy
 }
 
 /** Expressions that need more than the page, such as hooks, and those that return elements have no value. */
-function readValues(content: MdxContent, modules: ContentModules): Record<string, string> {
+function readValues(content: MdxContent, modules: ContentModules, props?: object): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(evaluateValues(content, modules)).flatMap(([source, read]) => {
+    Object.entries(evaluateValues(content, modules, props)).flatMap(([source, read]) => {
       const text = formatValue(read);
       return text === undefined ? [] : [[source, text]];
     }),
@@ -167,12 +167,16 @@ function isUnknownObject(value: unknown): boolean {
 }
 
 /** A function for each expression of a page, by its source. */
-function evaluateValues(content: MdxContent, modules: ContentModules): Record<string, () => unknown> {
+function evaluateValues(content: MdxContent, modules: ContentModules, props = {}): Record<string, () => unknown> {
   if (content.values === undefined) return {};
   const fragments = Object.fromEntries(Object.keys(content.fragments).map((name) => [name, Missing]));
   const scope = { ...runtime, ...readImports(content.imports, modules), ...fragments, base: '/' };
-  const evaluate = new Function(content.values) as (scope: object) => { quireValues: Record<string, () => unknown> };
-  return evaluate({ ...scope, frontmatter: content.frontmatter ?? {} }).quireValues;
+  // The code reads the scope from its first argument; `props` are what a fragment gets from the page.
+  const evaluate = new Function('_', 'props', content.values) as (
+    scope: object,
+    props: object,
+  ) => { quireValues: Record<string, () => unknown> };
+  return evaluate({ ...scope, frontmatter: content.frontmatter ?? {} }, props).quireValues;
 }
 
 function formatValue(read: () => unknown): string | undefined {

@@ -39,6 +39,16 @@ The price is a guess[^1], as \\[^1] is not.
       '# HTML\n\n<a href="./tags.mdx#top">Tags</a> in a line, `<a href="./tags.mdx">` in code.\n\n<p><img src=\'./pier.svg\' alt=""></p>\n',
     'docs/attributes.mdx':
       "import pier from './pier.svg';\n\nexport const size = 4;\n\n# Attributes\n\n<img src={pier} alt={'Pier ' + size} width={size} hidden={false} />\n",
+    'docs/passed.mdx': `import Passed from './_shared/passed.mdx';
+
+export const far = 9;
+
+# Passed
+
+<Passed host="Linux" level={3} far={far} wide>*All* of it.</Passed>
+`,
+    'docs/_shared/passed.mdx':
+      'On {props.host}, level {props.level + 1}, {props.wide ? "wide" : "narrow"}, {props.far} away. {props.children}\n',
     'docs/tags.mdx':
       '# Tags\n\n<p class="a"><img src="./pier.svg" alt="" /> [HTML](./html.md) <a href="/html">HTML</a></p>\n',
     'docs/home.md': `---
@@ -71,6 +81,11 @@ test('expressions have their values, in fragments too; elements stay as they are
   expect(read('index.md')).toContain('# Install 4.2.0');
   expect(read('index.md')).toContain('Node.js 20.19, 24, {<b>kept</b>}.');
   expect(read('index.md')).toContain('Runs on Linux, macOS.');
+});
+
+test('a fragment has the values that the page gives it, where they are known', () => {
+  expect(read('passed.html')).toContain('9 away');
+  expect(read('passed.md')).toBe('# Passed\n\nOn Linux, level 4, wide, {props.far} away. *All* of it.\n');
 });
 
 test('images and files have URLs that answer', () => {

@@ -21,8 +21,8 @@ export interface PageRenderer {
   traceContent(content: PageContent, view: PageView, facts?: ContentSummary): readonly ComponentUse[];
   /** The exports of a module that pages can import; `@theme` is the theme. */
   listExports(module: string): string[];
-  /** The values of a page's expressions that are strings or numbers, by their source. */
-  readValues(content: PageContent): Record<string, string>;
+  /** The values of a page's expressions that are strings or numbers, by their source. @param props those of a fragment */
+  readValues(content: PageContent, props?: object): Record<string, string>;
   /** Called when `renderContent` has failed with this message. Returns the sources of the page's expressions that cause it. */
   listFailing(content: PageContent, message: string): string[];
   /** The Markdown form of a component; undefined if it has none. */

@@ -16,6 +16,19 @@ export function readValues({ attributes, expressions }: Written): Omit<MarkdownE
   return { attributes: { ...Object.fromEntries(texts), ...attributes }, expressions, values: Object.fromEntries(read) };
 }
 
+/** What a fragment gets. What is not a literal throws when it is read, so that the expression stays as it is written. */
+export function readProps(written: Written, children: string): object {
+  const { attributes, expressions, values } = readValues(written);
+  const unknown = Object.keys(expressions).filter((name) => !Object.hasOwn(values, name));
+  const get = () => {
+    throw new TypeError('The value is not known before the page runs.');
+  };
+  return Object.defineProperties(
+    { children, ...values, ...attributes },
+    Object.fromEntries(unknown.map((name) => [name, { get }])),
+  );
+}
+
 /** Undefined if the value is not a literal, but contains a name, an element or a call. */
 function readLiteral(source: string): unknown {
   if (!/^\s*[[{`'"\d-]/.test(source)) return undefined;

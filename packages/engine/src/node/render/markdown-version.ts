@@ -22,7 +22,7 @@ import { normalizeText, toPosix } from '@quire/markdown/files';
 import { escapeAttribute, mapImageSet } from '@quire/markdown/html';
 import type { PageRenderer } from '../../shared/page-renderer.ts';
 import { createImportResolver, type ImportNames } from '../content/resolve-import.ts';
-import { readValues } from './attribute-values.ts';
+import { readProps, readValues } from './attribute-values.ts';
 import { markFootnotes, numberFootnotes } from './footnote-numbers.ts';
 import { formatTargetKey, type MarkdownJob, type RenderJob } from './render-job.ts';
 
@@ -62,6 +62,8 @@ interface FileContext extends MarkdownContext {
   resolveImport: ImportResolver;
   /** The path of a fragment, relative to the docs folder; undefined for the page itself. */
   sourcePath: string | undefined;
+  /** What a fragment gets from the page. */
+  props?: object;
 }
 
 /** A page or fragment that is being formatted. */
@@ -88,7 +90,7 @@ function formatFile({ filePath, text: whole }: { filePath: string; text: string 
   if (format === 'md' && !SPECIAL.test(source)) return source.trim();
   const masked = format === 'mdx' ? normalizeSource(maskFormulas(text), format, context.containers).text : source;
   const parts = findParts(maskUrlEnds(masked.length === source.length ? masked : source), format);
-  const values = context.content === undefined ? {} : context.renderer.readValues(context.content);
+  const values = context.content === undefined ? {} : context.renderer.readValues(context.content, context.props);
   const state = { ...context, filePath, source, parts, values, ...readImports(source, filePath, context) };
   return collapseBlankLines(formatRange({ start: 0, end: source.length }, 0, state)).trim();
 }
@@ -181,7 +183,7 @@ function formatTags(expressions: readonly string[], source: string, state: FileS
   });
 }
 
-function formatFragment(name: string, filePath: string, state: FileState): string {
+function formatFragment(filePath: string, name: string, state: FileState & { props: object }): string {
   const content = state.content?.kind === 'mdx' ? state.content.fragments[name] : undefined;
   const text = readFileSync(filePath, 'utf8');
   return formatFile({ filePath, text }, { ...state, content, sourcePath: toPosix(relative(state.docsDir, filePath)) });
@@ -214,11 +216,12 @@ function formatCode({ meta, start }: SourcePart & { kind: 'code' }, source: stri
 
 function formatComponent(part: SourcePart & { kind: 'component' }, next: number, state: FileState): string {
   const fragment = state.fragments.get(part.name);
+  const children = formatChildren(part, next, state);
   if (fragment !== undefined) {
-    const body = markFootnotes(formatFragment(part.name, fragment, state), next);
+    const props = readProps(part, children);
+    const body = markFootnotes(formatFragment(fragment, part.name, { ...state, props }), next);
     return part.isInline ? body : indentRest(body, part.start, state);
   }
-  const children = formatChildren(part, next, state);
   const use = state.components.get(part.name);
   const read = readValues(part);
   const text = (use && state.renderer.formatComponent(use, { ...read, children })) ?? children;
