@@ -1,35 +1,39 @@
-/** Creates the file that explains the names in the code of one page. */
+/** Creates the files that explain the names in the code of pages. */
 import type { OutputFile, PluginPage, PluginSite } from '@quire/engine';
 import type { HoverFile, HoverNote } from '@quire/engine/shared';
 import { hashContent } from '@quire/markdown/files';
 import type { BlockData, NameData } from './hover-data.ts';
 import type { FindSentence } from './section-sentence.ts';
 
-interface HoverFileOptions {
-  /** Name of the plugin. */
-  plugin: string;
-  findSentence: FindSentence;
+/** Undefined if no code of the page has names. */
+export type FindHoverFile = (page: PluginPage, site: PluginSite) => OutputFile | undefined;
+
+/** The file of a page is created once: a changed site has another route table. @param plugin its name */
+export function createHoverFiles(plugin: string, findSentence: FindSentence): FindHoverFile {
+  const files = new WeakMap<PluginSite['routes'], Map<PluginPage, OutputFile | undefined>>();
+  return (page, site) => {
+    const ofSite = files.get(site.routes) ?? new Map<PluginPage, OutputFile | undefined>();
+    files.set(site.routes, ofSite);
+    if (!ofSite.has(page)) {
+      // Only this plugin stores data under its name.
+      const blocks = page.codeBlocks.flatMap(({ data }) => (data?.[plugin] as BlockData | undefined) ?? []);
+      const find = (target: string) => findSentence(target, page, site);
+      ofSite.set(page, blocks.length === 0 ? undefined : createHoverFile(blocks, page.lang, find));
+    }
+    return ofSite.get(page);
+  };
 }
 
-/** Undefined if no code of the page has names. The file name contains a hash of the content. */
-export function createHoverFile(
-  page: PluginPage,
-  site: PluginSite,
-  { plugin, findSentence }: HoverFileOptions,
-): OutputFile | undefined {
-  // Only this plugin stores data under its name.
-  const found = page.codeBlocks.flatMap(({ data }) => (data?.[plugin] as BlockData | undefined) ?? []);
-  if (found.length === 0) return undefined;
+/** The file name contains a hash of the content. */
+function createHoverFile(
+  found: readonly BlockData[],
+  lang: string,
+  findSentence: (target: string) => string | undefined,
+): OutputFile {
   const notes = new Map<string, number>();
   const blocks = found.map(({ hash, names }): [string, number[]] => [
     hash,
-    names.flatMap((name) => [
-      ...name.place,
-      addNote(
-        notes,
-        explain(name, page.lang, (target) => findSentence(target, page, site)),
-      ),
-    ]),
+    names.flatMap((name) => [...name.place, addNote(notes, explain(name, lang, findSentence))]),
   ]);
   const file: HoverFile = {
     blocks: Object.fromEntries(blocks),

@@ -3,7 +3,7 @@ import type { Fence, QuirePlugin } from '@quire/engine';
 import { HOVERS_META } from '@quire/engine/shared';
 import { parseCodeMeta, removeTwoslash } from '@quire/markdown/code';
 import { createBlockData, readShown } from './hover-data.ts';
-import { createHoverFile } from './hover-file.ts';
+import { createHoverFiles } from './hover-file.ts';
 import type { TwoslashOptions } from './options.ts';
 import { createSampleCache } from './sample-cache.ts';
 import { createSentenceFinder } from './section-sentence.ts';
@@ -18,7 +18,7 @@ const COMPILED = new Set(['ts', 'tsx', 'js', 'jsx', 'typescript', 'javascript'])
 export function twoslash(options: TwoslashOptions = {}): QuirePlugin {
   const { compiler, compilerOptions, version, find } = options;
   const samples = createSampleCache(options);
-  const fileOptions = { plugin: NAME, findSentence: createSentenceFinder() };
+  const findFile = createHoverFiles(NAME, createSentenceFinder());
   const getSample = (fence: Fence) => (isCompiled(fence) ? samples.get(fence) : undefined);
   return {
     name: NAME,
@@ -37,12 +37,12 @@ export function twoslash(options: TwoslashOptions = {}): QuirePlugin {
       },
     },
     head: (page, site) => {
-      const file = createHoverFile(page, site, fileOptions);
+      const file = findFile(page, site);
       return file ? [['meta', { name: HOVERS_META, content: site.config.base + file.path }]] : [];
     },
     // Pages with the same names share a file.
     emit: (site) => {
-      const files = site.routes.pages.flatMap((page) => createHoverFile(page, site, fileOptions) ?? []);
+      const files = site.routes.pages.flatMap((page) => findFile(page, site) ?? []);
       return [...new Map(files.map((file) => [file.path, file])).values()];
     },
   };
