@@ -1,18 +1,19 @@
 /** Renders a fence: by a plugin, or as highlighted code. Included files are recorded as dependencies of the page. */
 
-import { changeCode, changeCodeHtml, hasFenceRenderer, renderByPlugins } from './call-plugins.ts';
+import { changeCode, hasFenceRenderer, renderByPlugins } from './call-plugins.ts';
 import { type LoadedCode, loadCodeFile } from './code-file.ts';
 import { type CodeProject, findCodeProject, listManifests } from './code-project.ts';
 import { markAddresses } from './collect-links.ts';
 import type { CompileState } from './compiled-source.ts';
 import { createWarning, type SourceDiagnostic } from './diagnostics/diagnostic.ts';
 import { UserError } from './diagnostics/user-error.ts';
-import { type CodeBlock, type CodeDefaults, isConfigFile, renderCodeBlock } from './highlight/code-block.ts';
+import { type CodeBlock, type CodeDefaults, isConfigFile } from './highlight/code-block.ts';
 import { isLocalized, parseCodeMeta, splitLanguage } from './highlight/code-meta.ts';
 import type { Highlighter } from './highlight/highlighter.ts';
 import { findLanguage, isLanguage } from './highlight/language-names.ts';
 import { findSectionOption } from './highlight/section-option.ts';
 import type { MarkdownPage, PageFence } from './markdown-page.ts';
+import { renderBlock } from './render-block.ts';
 import { hashCode } from './section-hashes.ts';
 import type { CodeUse } from './source-references.ts';
 import { listTreePaths, TREE_LANGUAGE } from './tree-fence.ts';
@@ -49,6 +50,7 @@ export async function renderFence(written: CodeBlock, ownLine: number, page: Mar
     page,
     shown,
     project,
+    use,
     headings: compiled.headings,
     sourcePath,
     filePath,
@@ -59,7 +61,7 @@ export async function renderFence(written: CodeBlock, ownLine: number, page: Mar
   const fence: PageFence = { ...known, ...colors, code: code.replace(/\n$/, ''), language, meta, title };
   const html =
     (await renderByPlugins(context.plugins, fence).catch(noteErrors)) ??
-    (await renderCode({ fence, use, written: code }).catch(noteErrors));
+    (await renderCode(fence, code).catch(noteErrors));
   return markAddresses(html ?? '', { links: compiled.links, images: compiled.images, sourcePath }, line);
 }
 
@@ -91,26 +93,13 @@ async function highlightText(text: string, language: string, highlighter: Highli
   return highlighter.highlightLines(text, language);
 }
 
-interface WrittenCode {
-  fence: PageFence;
-  use: CodeUse;
-  /** The code with its last line break. */
-  written: string;
-}
-
-async function renderCode({ fence, use, written }: WrittenCode): Promise<string> {
+/** @param written the code with its last line break */
+async function renderCode(fence: PageFence, written: string): Promise<string> {
   const { page, shown, project, language, meta, title, line } = fence;
-  const { context, compiled, input } = page.state;
-  const { plugins, highlighter, code: defaults } = context;
+  const { context, input } = page.state;
   const option = isConfigFile(title) ? findSectionOption(input.text, line) : undefined;
-  const code = changeCode(plugins, fence) ?? written;
-  const block = { code, language, meta, bytes: shown?.bytes, project, option };
-  // After the code is highlighted, all headings of the page have been collected.
-  const colored = await renderCodeBlock(block, highlighter, defaults);
-  const { html, data, files } = await changeCodeHtml(plugins, colored, fence);
-  if (Object.keys(data).length > 0) use.data = data;
-  compiled.dependencies.push(...files.map((filePath) => ({ filePath, hash: context.files.hash(filePath) })));
-  return html;
+  const code = changeCode(context.plugins, fence) ?? written;
+  return renderBlock({ code, language, meta, bytes: shown?.bytes, project, option }, fence);
 }
 
 /** What the fence shows may have become shorter since. */

@@ -4,6 +4,7 @@ import type { LoadedCode } from './code-file.ts';
 import type { CodeProject } from './code-project.ts';
 import type { HighlightedFence, SourcePage } from './compile-hooks.ts';
 import type { CompileState } from './compiled-source.ts';
+import type { CodeUse } from './source-references.ts';
 
 export interface MarkdownPage extends SourcePage {
   state: CompileState;
@@ -15,4 +16,6 @@ export interface PageFence extends HighlightedFence {
   shown: LoadedCode | undefined;
   /** The project of that file. */
   project: CodeProject | undefined;
+  /** Its entry in `codeBlocks` of the page. */
+  use: CodeUse;
 }

@@ -46,24 +46,37 @@ export function readShown(html: string): ShownCode {
   return { text: shown.text, lines: shown.kept.split('\n') };
 }
 
+/** Highlighted, as in `HoverNote`. */
+type ToTokens = (signature: string) => Promise<string[]>;
+
 /** Skips names that are not at their position: a plugin may have changed the code. */
 export async function createBlockData(
   shown: string,
   hovers: readonly Hover[],
-  highlight: HighlightedFence['highlight'],
+  toTokens: ToTokens,
 ): Promise<BlockData | undefined> {
   const lines = shown.split('\n');
   const placed = hovers.filter(({ line, column, name }) => lines[line]?.startsWith(name, column));
   const names = await Promise.all(
     placed.map(async ({ line, column, name, signature, sentence, default: fallback, explainedAt }) => ({
       place: [line, column, name.length] satisfies NameData['place'],
-      code: await highlightSignature(signature, highlight),
+      code: await toTokens(signature),
       ...(sentence !== undefined && { text: sentence }),
       ...(fallback !== undefined && { default: fallback }),
       ...(explainedAt !== undefined && { explainedAt }),
     })),
   );
   return names.length === 0 ? undefined : { hash: hashBlockText(shown), names };
+}
+
+/** Highlights each signature once, because samples repeat most of them. */
+export function createSignatureHighlighter(): (highlight: HighlightedFence['highlight']) => ToTokens {
+  const known = new Map<string, Promise<string[]>>();
+  return (highlight) => (signature) => {
+    const tokens = known.get(signature) ?? highlightSignature(signature, highlight);
+    known.set(signature, tokens);
+    return tokens;
+  };
 }
 
 /** A member is highlighted correctly only inside a type. */
@@ -73,11 +86,11 @@ async function highlightSignature(signature: string, highlight: HighlightedFence
   const isMember = MEMBER.test(signature);
   const text = breakUnion(signature);
   const lines = await highlight(isMember ? `interface A {\n${text}\n}` : text, 'ts');
-  return toTokens((isMember ? lines.slice(1, -1) : lines).join('\n'));
+  return splitTokens((isMember ? lines.slice(1, -1) : lines).join('\n'));
 }
 
 /** `<span class="k">a</span>b` → `['k', 'a', '', 'b']` */
-function toTokens(html: string): string[] {
+function splitTokens(html: string): string[] {
   const tokens: string[] = [];
   let color = '';
   visitHtml(html, [

@@ -2,7 +2,7 @@
 import type { Fence, QuirePlugin } from '@quire/engine';
 import { HOVERS_META } from '@quire/engine/shared';
 import { parseCodeMeta, removeTwoslash } from '@quire/markdown/code';
-import { createBlockData, readShown } from './hover-data.ts';
+import { createBlockData, createSignatureHighlighter, readShown } from './hover-data.ts';
 import { createHoverFiles } from './hover-file.ts';
 import type { TwoslashOptions } from './options.ts';
 import { createSampleCache } from './sample-cache.ts';
@@ -18,6 +18,7 @@ const COMPILED = new Set(['ts', 'tsx', 'js', 'jsx', 'typescript', 'javascript'])
 export function twoslash(options: TwoslashOptions = {}): QuirePlugin {
   const { compiler, compilerOptions, version, find } = options;
   const samples = createSampleCache(options);
+  const toTokens = createSignatureHighlighter();
   const findFile = createHoverFiles(NAME, createSentenceFinder());
   const getSample = (fence: Fence) => (isCompiled(fence) ? samples.get(fence) : undefined);
   return {
@@ -32,7 +33,7 @@ export function twoslash(options: TwoslashOptions = {}): QuirePlugin {
         const shown = readShown(html);
         const { language, sourcePath, siteDir } = fence;
         const hovers = sample?.hovers ?? find?.({ lines: shown.lines, language, sourcePath, siteDir }) ?? [];
-        const data = await createBlockData(shown.text, hovers, fence.highlight);
+        const data = await createBlockData(shown.text, hovers, toTokens(fence.highlight));
         return { data, files: sample?.files ?? [] };
       },
     },

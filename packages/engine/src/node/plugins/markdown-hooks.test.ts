@@ -73,6 +73,27 @@ test('plugins change the text of a page before it is parsed, the code of its fen
   expect(read('index.html')).toMatch(/data-lang="sh">.*secret/);
 });
 
+test('a hook for the HTML of code is called for both panels of a twin, and what it returns about each is in the page', async () => {
+  const { outDir, read } = openOutput('plugin-twin-panels');
+  const codeHtml = '(html, { code, language }) => ({ html: html.replace("mast", "sail"), data: [language, code] })';
+  const emit =
+    "({ routes }) => [{ path: 'data.json', body: JSON.stringify(routes.find('/').codeBlocks.map((block) => [block.line, block.data])) }]";
+  const pages = {
+    'docs/index.md': '# Home\n\n```js file="<root>/code/out.js" source="in.ts"\n```\n\n```js\nlast\n```\n',
+    'code/in.ts': 'let mast: 1;\n',
+    'code/out.js': 'let mast;\n',
+    'code/lines.json': '{ "out.js": { "in.ts": { "1": [1] } } }\n',
+  };
+  await buildSite(siteWith(`{ name: 'masts', markdown: { codeHtml: ${codeHtml} }, emit: ${emit} }`, pages), outDir);
+  expect(read('index.html')).toMatch(/<div class="q-twin">(?:(?!<\/div>).)*sail.*: .*sail/s);
+  expect(read('index.html')).not.toContain('mast');
+  expect(JSON.parse(read('data.json'))).toEqual([
+    [3, { masts: ['js', 'let mast;'] }],
+    [3, { masts: ['ts', 'let mast: 1;'] }],
+    [6, { masts: ['js', 'last'] }],
+  ]);
+});
+
 test('routes and files in the HTML of a fence are links and images like those of the text, with base, language and version', async () => {
   const { outDir, read } = openOutput('plugin-code-links');
   const codeHtml =
