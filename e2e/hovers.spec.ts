@@ -89,10 +89,10 @@ test('code without links is one stop of the Tab key, which leads to its first na
 });
 
 test('code without names is no stop of the Tab key once that is known', async ({ page }) => {
-  await open(page, '/guide/start/quick-start');
+  await open(page, '/guide/advanced/json-files');
   const findCode = (hasText: string) => page.locator('.q-code:visible code', { hasText }).first();
-  const code = findCode('export interface SlugOptions');
-  const next = findCode('export { slug, type SlugOptions }');
+  const code = findCode('// TypeError: Module');
+  const next = findCode('export interface Theme');
   await expect(code).toHaveAttribute('tabindex', '0');
   await code.focus();
   await expect(next).not.toHaveAttribute('tabindex');
@@ -100,6 +100,16 @@ test('code without names is no stop of the Tab key once that is known', async ({
   await page.keyboard.press('Tab');
   await expect(code).not.toHaveAttribute('tabindex');
   await expect(page.locator(':focus')).toHaveAccessibleName('Wrap lines');
+});
+
+test('names in both panels of a twin show their types', async ({ page }) => {
+  await open(page, '/config/lib/syntax');
+  const panels = page.locator('.q-twin').first().locator('code');
+  for (const panel of [panels.first(), panels.last()]) {
+    await panel.hover({ position: { x: 2, y: 2 } });
+    await panel.getByRole('button').first().hover();
+    await expect(findBox(page)).toBeVisible();
+  }
 });
 
 test('another page has its own', async ({ page }) => {

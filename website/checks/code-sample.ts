@@ -21,7 +21,7 @@ export interface CodeSample {
 
 /** The samples of a page, in order; `problems` reports those that cannot be read. */
 export function readSamples(page: DocsPage, problems: string[]): CodeSample[] {
-  return page.fences.map((fence) => {
+  return page.fences.flatMap((fence) => {
     const where = `${page.sourcePath}:${fence.line}`;
     const exception = readAttribute(fence.meta, 'check');
     if (exception !== undefined && !/^no: \S.{10,}/.test(exception)) {
@@ -29,7 +29,7 @@ export function readSamples(page: DocsPage, problems: string[]): CodeSample[] {
     }
     const target = readAttribute(fence.meta, 'file');
     const [file = '', part] = target?.replace('<root>/', '').split('#') ?? [];
-    return {
+    const sample: CodeSample = {
       language: fence.language,
       title: readAttribute(fence.meta, 'title') ?? '',
       code: target === undefined ? dropNotations(fence.code) : readFile(file, part, where, problems),
@@ -38,7 +38,16 @@ export function readSamples(page: DocsPage, problems: string[]): CodeSample[] {
       ...(target !== undefined && { file }),
       ...(exception !== undefined && { exception }),
     };
+    const source = readAttribute(fence.meta, 'source');
+    return source === undefined ? [sample] : [sample, readTwin(source, sample, problems)];
   });
+}
+
+/** The source that is shown beside an output. @param source from the folder of the example */
+function readTwin(source: string, { file = '', where }: CodeSample, problems: string[]): CodeSample {
+  const sourceFile = file.replace(/^(examples\/[^/]+\/).*$/, `$1${source}`);
+  const code = readFile(sourceFile, undefined, where, problems);
+  return { language: source.split('.').at(-1) ?? '', title: source, code, file: sourceFile, isPart: false, where };
 }
 
 /**

@@ -71,7 +71,9 @@ function formatSymbol(symbol: ts.Symbol, node: ts.Node, checker: ts.TypeChecker)
   if (flags & (ts.SymbolFlags.Variable | ts.SymbolFlags.Property)) return formatValue(symbol, node, checker);
   if (flags & ts.SymbolFlags.TypeAlias) {
     const type = checker.getDeclaredTypeOfSymbol(symbol);
-    return `type ${name} = ${breakObject(checker.typeToString(type, node, WHOLE))}`;
+    const whole = checker.typeToString(type, node, WHOLE);
+    const isLong = whole.length > TYPE_LENGTH_MAX;
+    return `type ${name} = ${breakObject(isLong ? checker.typeToString(type, node, SHORT) : whole)}`;
   }
   const [, keyword] = KEYWORDS.find(([flag]) => flags & flag) ?? [];
   return keyword && `${keyword} ${name}`;
@@ -98,7 +100,11 @@ function formatValue(symbol: ts.Symbol, node: ts.Node, checker: ts.TypeChecker):
 const PRINTED =
   ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope | ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType;
 
-const WHOLE = PRINTED | ts.TypeFormatFlags.InTypeAlias | ts.TypeFormatFlags.NoTruncation;
+const SHORT = PRINTED | ts.TypeFormatFlags.InTypeAlias;
+const WHOLE = SHORT | ts.TypeFormatFlags.NoTruncation;
+
+/** In a longer type, the compiler leaves out parts. */
+const TYPE_LENGTH_MAX = 400;
 
 function getKeyword({ valueDeclaration }: ts.Symbol): string {
   if (!valueDeclaration || !ts.isVariableDeclaration(valueDeclaration)) return '';

@@ -1,6 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { relative } from 'node:path';
 import { expect, test } from '@rstest/core';
 import { findSection, parseUses, RECORD_FILE } from '../plugins/option-record.ts';
+import { WEBSITE } from './docs-page.ts';
 import { UPDATES_RECORDS } from './example-record.ts';
 import { createOptionRecord, listOptionSamples } from './option-samples.ts';
 import { findSampleNames, toSamplePath } from './option-uses.ts';
@@ -13,7 +15,7 @@ const options = uses.flatMap(({ option }) => option ?? []);
 
 /** Where it fails: `UPDATE_EXAMPLES=1 npx rstest run website/checks/option-links` writes the record. */
 test(
-  'the record of options in samples is what the compiler finds today',
+  'the record of names in samples is what the compiler finds today',
   () => {
     const text = `${JSON.stringify(record, null, 2)}\n`;
     if (UPDATES_RECORDS) writeFileSync(RECORD_FILE, text);
@@ -40,8 +42,7 @@ test(
       "  output: { externals: { react: 'React' }, distPath: { js: 'js' } },",
       '});',
     ].join('\n');
-    const filePath = toSamplePath(0, 'ts');
-    const found = findSampleNames([{ filePath, code }]).get(filePath);
+    const found = findNamesOf(code).at(0);
     expect(found?.options.map(({ keys, start, end }) => `${keys.join('.')} is "${code.slice(start, end)}"`)).toEqual([
       'lib is "lib"',
       'format is "format"',
@@ -59,6 +60,36 @@ test(
   },
   TIMEOUT_MS,
 );
+
+test(
+  'names have their types where a sample has no errors, and none where it has one',
+  () => {
+    const found = findNamesOf(
+      'const size = [1].length;',
+      "const size = 'a'.trim();",
+      "import { a } from './missing';\nconst size = 1;",
+    );
+    const texts = found.map((sample) => sample?.names.map(({ name, note }) => `${name} ${note.signature}`));
+    expect(texts).toEqual([
+      ['size const size: number', 'length length: number'],
+      ['size const size: string', 'trim trim(): string'],
+      [],
+    ]);
+  },
+  TIMEOUT_MS,
+);
+
+test('both panels of twins are among the samples', () => {
+  const files = listOptionSamples().map(({ file }) => relative(WEBSITE, file.filePath));
+  expect(files).toContain('examples/lib-syntax/src/index.ts');
+  expect(files).toContain('examples/lib-syntax/dist/version/index.js');
+});
+
+function findNamesOf(...codes: string[]) {
+  const files = codes.map((code, number) => ({ filePath: toSamplePath(number, 'ts'), code }));
+  const found = findSampleNames(files);
+  return files.map(({ filePath }) => found.get(filePath));
+}
 
 test('a field without a section of its own leads to that of its option', () => {
   expect(findSection('output.distPath.js', record.sections)).toBe('/config/rsbuild/output#outputdistpath');

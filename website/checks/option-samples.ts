@@ -1,4 +1,4 @@
-/** The samples of the documentation that may set options, and what the compiler finds in them. */
+/** The samples of the documentation that TypeScript reads, and what the compiler finds in them. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashCodeLines, toCodeLines } from '../plugins/code-lines.ts';
@@ -15,20 +15,19 @@ export interface OptionSample {
   file: TypedFile;
 }
 
-/** Each text once: both languages show the same code. */
+/** Each text once for each file that has it: both languages show the same code. */
 export function listOptionSamples(): OptionSample[] {
   const samples = loadAllSources().flatMap((page) => readSamples(page, []));
-  const byText = new Map(
-    samples.filter(maySetOptions).map((sample) => [toCodeLines(sample.code.split('\n')).join('\n'), sample]),
+  const distinct = new Map(
+    samples
+      .filter(isTyped)
+      .map((sample) => [[sample.file, ...toCodeLines(sample.code.split('\n'))].join('\n'), sample]),
   );
-  return [...byText.values()].map((sample, number) => ({ sample, file: toTypedFile(sample, number) }));
+  return [...distinct.values()].map((sample, number) => ({ sample, file: toTypedFile(sample, number) }));
 }
 
-function maySetOptions({ language, title, code, file, exception }: CodeSample): boolean {
-  if (!/^(?:[jt]sx?|mjs)$/.test(language) || exception !== undefined || file?.includes('/dist/')) return false;
-  return (
-    [title, file ?? ''].some((name) => /\.config\.[cm]?[jt]s/.test(name)) || /from '@(?:rslib|rsbuild)\//.test(code)
-  );
+function isTyped({ language, exception }: CodeSample): boolean {
+  return /^(?:[jt]sx?|mjs)$/.test(language) && exception === undefined;
 }
 
 function toTypedFile({ file, code, language }: CodeSample, number: number): TypedFile {
@@ -45,19 +44,36 @@ export function createOptionRecord(samples: readonly OptionSample[]): OptionReco
   const notes = nameNotes(
     new Map([...found.values()].flatMap(({ names }) => names.map((use) => [toNote(use), use.name]))),
   );
-  const recorded = samples.map(({ sample, file }): [string, string] => {
+  const recorded = new Map<string, RecordedUse[]>();
+  for (const { sample, file } of samples) {
     const { options, names } = found.get(file.filePath) ?? { options: [], names: [] };
     const uses = [
       ...options.map(({ keys, ...place }) => ({ ...place, option: keys.join('.') })),
       ...names.map((use) => ({ start: use.start, end: use.end, name: notes.get(toNote(use)) })),
     ];
-    return [hashCodeLines(sample.code.split('\n')), formatUses(placeUses(sample.code, file, uses))];
-  });
+    const hash = hashCodeLines(sample.code.split('\n'));
+    recorded.set(hash, intersectUses(recorded.get(hash), placeUses(sample.code, file, uses)));
+  }
+  const shown = new Set([...recorded.values()].flat().flatMap(({ name }) => name ?? []));
   return {
     sections: listOptionSections(),
-    samples: Object.fromEntries(recorded.filter(([, uses]) => uses !== '').sort()),
-    names: Object.fromEntries([...notes].map(([note, key]) => [key, JSON.parse(note)])),
+    samples: Object.fromEntries(
+      [...recorded]
+        .map(([hash, uses]) => [hash, formatUses(uses)])
+        .filter(([, uses]) => uses)
+        .sort(),
+    ),
+    names: Object.fromEntries(
+      [...notes].filter(([, key]) => shown.has(key)).map(([note, key]) => [key, JSON.parse(note)]),
+    ),
   };
+}
+
+/** Two files may have the same text and import different things: what a name means is known only if both agree. */
+function intersectUses(known: readonly RecordedUse[] | undefined, found: RecordedUse[]): RecordedUse[] {
+  if (!known) return found;
+  const texts = new Set(known.map((use) => formatUses([use])));
+  return found.filter((use) => texts.has(formatUses([use])));
 }
 
 /** Keys of notes, by the notes as JSON: `name`, `name~2`. @param names by the notes */
@@ -78,8 +94,8 @@ type FileUse = Omit<RecordedUse, 'line'>;
 
 /** Returns the uses in the visible part of a file, in order. */
 function placeUses(shown: string, file: TypedFile, uses: readonly FileUse[]): RecordedUse[] {
-  const places = listLines(file.code);
   const lines = toCodeLines(shown.split('\n'));
+  const places = listLines(file.code).filter(({ text }) => lines.some(isRegionMark) || !isRegionMark(text));
   const first = places.findIndex((_, index) => lines.every((line, offset) => places[index + offset]?.text === line));
   if (first === -1) throw new Error(`What a page shows of ${file.filePath} is not in it.`);
   const inside = places.slice(first, first + lines.length);
@@ -97,7 +113,9 @@ interface CodeLine {
   start: number;
 }
 
-/** Without region marks, which pages do not show. */
+/** Pages show region marks only in output that a tool has marked. */
+const isRegionMark = (text: string) => /#(?:end)?region\b/.test(text);
+
 function listLines(code: string): CodeLine[] {
   let end = 0;
   const lines = code.split('\n').map((line) => {
@@ -105,7 +123,7 @@ function listLines(code: string): CodeLine[] {
     end += line.length + 1;
     return { text: line.trim(), start };
   });
-  return lines.filter(({ text }) => text !== '' && !/#(?:end)?region\b/.test(text));
+  return lines.filter(({ text }) => text !== '');
 }
 
 function isOnLine({ start }: FileUse, line: CodeLine): boolean {

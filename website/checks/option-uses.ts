@@ -24,7 +24,9 @@ const OPTIONS: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2023,
   module: ts.ModuleKind.ESNext,
   moduleResolution: ts.ModuleResolutionKind.Bundler,
-  lib: ['lib.es2023.d.ts'],
+  // A sample without imports declares nothing for the others.
+  moduleDetection: ts.ModuleDetectionKind.Force,
+  lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
   types: ['node'],
   jsx: ts.JsxEmit.ReactJSX,
   strict: true,
@@ -32,6 +34,7 @@ const OPTIONS: ts.CompilerOptions = {
   skipLibCheck: true,
   allowJs: true,
   resolveJsonModule: true,
+  experimentalDecorators: true,
 };
 
 /** Types whose properties are options by their own name. */
@@ -40,7 +43,7 @@ const OWN_PACKAGES = /\/node_modules\/@(?:rslib|rsbuild)\/core\//;
 
 export interface SampleNames {
   options: OptionUse[];
-  /** Names that are not options. */
+  /** Names that are not options. Empty if the file has errors: then types may be wrong. */
   names: NameUse[];
 }
 
@@ -54,7 +57,8 @@ export function findSampleNames(files: readonly TypedFile[]): Map<string, Sample
       if (file === undefined) throw new Error(`The compiler has no file ${filePath}.`);
       const options = findOptions(file, checker);
       const starts = new Set(options.map(({ start }) => start));
-      return [filePath, { options, names: findNames(file, checker, (start) => starts.has(start)) }];
+      const isValid = program.getSyntacticDiagnostics(file).length + program.getSemanticDiagnostics(file).length === 0;
+      return [filePath, { options, names: isValid ? findNames(file, checker, (start) => starts.has(start)) : [] }];
     }),
   );
 }

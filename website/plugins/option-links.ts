@@ -19,14 +19,19 @@ export function optionLinks(): QuirePlugin {
 const CODE = /(?<=<pre><code class="language-(?:[jt]sx?|mjs)[^>]*>)(?:.|\n)*?(?=\n<\/code><\/pre>)/;
 
 /** Samples that are not in the record have no links. */
-function linkSample(html: string, record: OptionRecord): string {
+function linkSample(html: string, { samples, sections }: OptionRecord): string {
   return html.replace(CODE, (code) => {
     const lines = code.split('\n');
-    const links = findLinks(lines.map(readShown), record);
-    if (links === undefined) return code;
+    const shown = lines.map(readShown);
+    const recorded = samples[hashCodeLines(shown)];
+    if (recorded === undefined) return code;
+    const links = findLinks(recorded, sections);
     let number = -1;
     return lines
-      .map((line) => (readShown(line).trim() === '' ? line : linkNames(line, links[++number] ?? [])))
+      .map((line, index) => {
+        const ofLine = shown[index]?.trim() === '' ? undefined : links.get(++number);
+        return ofLine ? linkNames(line, ofLine) : line;
+      })
       .join('\n');
   });
 }
@@ -36,15 +41,12 @@ function readShown(line: string): string {
   return line.startsWith('<span class="line diff remove') ? '' : readText(line);
 }
 
-/** The links of each line that is not empty. */
-function findLinks(lines: readonly string[], { samples, sections }: OptionRecord) {
-  const recorded = samples[hashCodeLines(lines)];
-  if (recorded === undefined) return undefined;
-  const links: NameLink[][] = [];
+/** By line, counted without empty ones. */
+function findLinks(recorded: string, sections: OptionRecord['sections']): Map<number, NameLink[]> {
+  const links = new Map<number, NameLink[]>();
   for (const { line, start, end, option } of parseUses(recorded)) {
     const section = option === undefined ? undefined : findSection(option, sections);
-    links[line] ??= [];
-    if (section !== undefined) links[line].push({ start, end, href: section });
+    if (section !== undefined) links.set(line, [...(links.get(line) ?? []), { start, end, href: section }]);
   }
   return links;
 }

@@ -1,4 +1,4 @@
-/** The record of options in samples, which a check of the website writes with the compiler, so that builds do not need it. */
+/** The record of names in samples, which a check of the website writes with the compiler, so that builds do not need it. */
 import { readFileSync } from 'node:fs';
 import type { Hover, NameNote } from '@quire/typescript';
 
