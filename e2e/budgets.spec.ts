@@ -133,6 +133,20 @@ test('the icons of all pages: one file of 1.5 KB, which shows each of them', asy
   expect(sizes.filter((size) => !(size > 0))).toEqual([]);
 });
 
+test('links of option names in code: 1 KB of the pages that have the most', () => {
+  const LINK = /<a( class="\w") href="[^"]+">([^<]+)<\/a>/g;
+  const pages = readdirSync(DIST, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => ({ file, html: readFileSync(join(DIST, file), 'utf8') }))
+    .map((page) => ({ ...page, links: page.html.match(LINK)?.length ?? 0 }))
+    .sort((one, other) => other.links - one.links);
+  expect(pages[0]?.links).toBeGreaterThan(40);
+  for (const { file, html } of pages.slice(0, 6)) {
+    const plain = html.replace(LINK, '<span$1>$2</span>');
+    expect(brotli(html) - brotli(plain), file).toBeLessThanOrEqual(KB);
+  }
+});
+
 test('the bench of the home page: 2.6 KB of text and style, which no other page has', () => {
   const BENCH = /<section class="q-bench"[\s\S]*?<\/section>/;
   const users = readdirSync(DIST, { recursive: true, encoding: 'utf8' })
