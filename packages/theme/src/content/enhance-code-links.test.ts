@@ -1,5 +1,6 @@
 import { expect, test } from '@rstest/core';
 import { find, showPage } from '../../test/show-page.ts';
+import { makeOneStop } from './code-stops.ts';
 import { enhanceCodeLinks } from './enhance-code-links.ts';
 
 const BLOCK = '<figure class="q-code"><code><a href="#a">a</a>: <a href="#b">b</a>, <a href="#c">c</a></code></figure>';
@@ -9,20 +10,19 @@ function pressKey(key: string, modifiers: KeyboardEventInit = {}): void {
   document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, ...modifiers }));
 }
 
-test('a block of code with links is one Tab stop once the focus is in it', async () => {
+test('a block of code with links is one Tab stop as soon as the focus is in it', () => {
   showPage(BLOCK + BLOCK);
   enhanceCodeLinks();
   find('a').focus();
-  await expect.poll(listStops).toEqual([0, -1, -1, 0, 0, 0]);
+  expect(listStops()).toEqual([0, -1, -1, 0, 0, 0]);
   find('figure:last-child a:last-child').focus();
-  await expect.poll(listStops).toEqual([0, -1, -1, -1, -1, 0]);
+  expect(listStops()).toEqual([0, -1, -1, -1, -1, 0]);
 });
 
-test('arrow keys, Home and End move between the links of a block, and the Tab stop moves with them', async () => {
+test('arrow keys, Home and End move between the links of a block, and the Tab stop moves with them', () => {
   showPage(BLOCK);
-  enhanceCodeLinks();
+  makeOneStop(find('code'));
   find('a').focus();
-  await expect.poll(listStops).toEqual([0, -1, -1]);
   const visited = ['ArrowRight', 'ArrowDown', 'ArrowDown', 'ArrowLeft', 'Home', 'ArrowUp', 'End'].map((key) => {
     pressKey(key);
     return document.activeElement?.textContent;
