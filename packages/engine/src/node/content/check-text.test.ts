@@ -79,14 +79,6 @@ A <b>word *and* \`<i>\`</b>, <DIV>x</div>.
   expect(await checkPage(text)).toEqual([]);
 });
 
-test('in MDX, a comment that nothing closes is an error at its place, and takes nothing along', async () => {
-  const text = '# Home\n\n<!-- a\ncomment -->\n\n<!-- to do\n\n## Lost\n';
-  const { diagnostics } = await checkSite(writeSite({ 'docs/index.mdx': text }));
-  expect(diagnostics.filter(({ severity }) => severity === 'error')).toMatchObject([
-    { rule: 'syntax', line: 6, column: 1 },
-  ]);
-});
-
 test('an unknown container is reported with the nearest name, in Markdown and in MDX', async () => {
   const text = '# Home\n\n:::tipp\nText\n:::\n\n```md\n:::other\n```\n\n::: x-y Title\nText\n:::\n';
   for (const file of ['docs/index.md', 'docs/page.mdx'])
@@ -304,33 +296,4 @@ test('the same signs in text and code are nothing', async () => {
   const text =
     '# Home\n\nA `[[toc]]`, 1 <<< 2, a [[wiki]] link, `{{ $lang }}`, a {{ name }} of a template.\n\n```js title="a [b].js"\nconst a = [[1]];\n```\n';
   expect(await checkPage(text)).toEqual([]);
-});
-
-test('text that Markdown drops or shows as it is written, and headings in disorder, are reported at their place', async () => {
-  const text = `# Home
-
-[empty]() and [ref][none] and a note[^none].
-
-## Part {#same}
-
-#### Too deep
-
-## Other {#same}
-
-| a | b |
-|---|---|
-| 1 | 2 | lost |
-| \`x | y\` | lost |
-`;
-  const { diagnostics } = await checkSite(writeSite({ 'docs/index.md': text }));
-  const found = diagnostics.filter(({ rule }) => rule !== 'output');
-  expect(found.map(({ rule, line, severity }) => `${line} ${rule} ${severity}`).sort()).toEqual([
-    '13 tables warning',
-    '14 tables warning',
-    '3 references warning',
-    '3 references warning',
-    '3 references warning',
-    '7 headingLevels warning',
-    '9 duplicateIds warning',
-  ]);
 });

@@ -252,30 +252,10 @@ test('a broken page answers 500 with every error, its place and the lines around
   write('docs/broken.mdx', '# Broken\n\nA {broken expression.\n');
   await expect.poll(async () => (await request('/broken')).status).toBe(500);
   const { body } = await request('/broken');
-  expect((await request('/guide')).status).toBe(200);
   expect(body).toContain('broken.mdx:3:3');
   expect(body).toContain('&gt; 3 | A {broken expression.');
   write('docs/broken.mdx', '# Fixed\n');
   await expect.poll(async () => (await request('/broken')).status).toBe(200);
-});
-
-test('an alias inside the value that it refers to is reported for its own page alone', async () => {
-  const readReport = async (path: string) => (await request(`/__quire/report?page=${path}`)).body;
-  const message = 'is inside the value that it refers to';
-  write('docs/twisted.md', '---\na: &a { b: *a }\n---\n\n# Twisted\n');
-  await expect.poll(() => readReport('/twisted')).toContain(message);
-  expect((await request('/guide')).status).toBe(200);
-  expect(await readReport('/guide')).not.toContain(message);
-  rmSync(join(dir, 'docs/twisted.md'));
-  await expect.poll(async () => (await request('/twisted')).status).toBe(404);
-});
-
-test('a draft is shown, marked as one, and in the sidebar', async () => {
-  write('docs/sketch.md', '---\ndraft: true\n---\n\n# Sketch\n');
-  await expect.poll(async () => (await request('/guide')).body).toContain('>Sketch</a>');
-  expect((await request('/sketch')).body).toContain('This page is a draft');
-  rmSync(join(dir, 'docs/sketch.md'));
-  await expect.poll(async () => (await request('/sketch')).status).toBe(404);
 });
 
 test('an error in _meta.json or in the configuration is reported on every page, until it is fixed', async () => {
