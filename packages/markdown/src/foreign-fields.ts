@@ -27,6 +27,8 @@ const READERS: Readonly<Record<string, (value: unknown) => Fields | undefined>> 
   published: (value) => (readFlag(value) === false ? { draft: true } : undefined),
   status: (value) => (value === 'draft' ? { draft: true } : undefined),
   robots: (value) => (typeof value === 'string' && /\b(?:noindex|none)\b/i.test(value) ? { noindex: true } : undefined),
+  layout: (value) => (value === 'home' ? { pageType: 'home' } : undefined),
+  template: (value) => (value === 'splash' ? { pageType: 'home' } : undefined),
   hide_table_of_contents: (value) => (readFlag(value) === true ? { outline: false } : undefined),
   tableOfContents: (value) => (readFlag(value) === false ? { outline: false } : undefined),
 };
