@@ -1,5 +1,5 @@
 /** A made-up bilingual site with a blog, for tests of what is emitted. */
-import type { OutputFile } from '../src/node/output/output-file.ts';
+import type { OutputFile } from '../src/node/files/output-file.ts';
 import { sampleConfig, samplePage, sampleRoutes } from './sample-pages.ts';
 
 export const config = sampleConfig({ feeds: [{ prefix: '/blog/', name: 'blog-rss' }] });

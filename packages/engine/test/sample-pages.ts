@@ -4,7 +4,7 @@ import { createEmptyPage } from '@quire/markdown';
 import { CHECK_DEFAULTS } from '../src/node/config/check-defaults.ts';
 import type { ResolvedConfig } from '../src/node/config/resolved-config.ts';
 import type { Page } from '../src/node/content/page.ts';
-import { createRouteTable, type RouteTable } from '../src/node/routes/table.ts';
+import { createRouteTable, type RouteTable } from '../src/node/content/route-table.ts';
 import { toRoutePath } from '../src/shared/route-path.ts';
 
 /** A page of a bilingual site, from its path below the docs folder without extension: `en/guide/start/index`. */

@@ -1,5 +1,5 @@
 /** Calls the plugins of a page in order. */
-import type { HastPluginDefinition, MdastPluginDefinition } from 'satteri';
+import { defineHastPlugin, type HastPluginDefinition, type MdastPluginDefinition } from 'satteri';
 import type {
   CodeResult,
   ContainerRenderer,
@@ -9,6 +9,8 @@ import type {
   MarkdownPlugin,
   SourcePage,
 } from './compile-hooks.ts';
+import { type CodeBlock, renderCodeBlock } from './highlight/code-block.ts';
+import type { PageFence } from './markdown-page.ts';
 
 type Plugins = readonly MarkdownPlugin[];
 
@@ -70,7 +72,7 @@ export interface ChangedCode {
   files: string[];
 }
 
-export async function changeCodeHtml(plugins: Plugins, written: string, fence: HighlightedFence): Promise<ChangedCode> {
+async function changeCodeHtml(plugins: Plugins, written: string, fence: HighlightedFence): Promise<ChangedCode> {
   const changed: ChangedCode = { html: written, data: {}, files: [] };
   for (const { name, markdown } of plugins) {
     const returned = await markdown?.codeHtml?.(changed.html, fence);
@@ -85,4 +87,31 @@ export async function changeCodeHtml(plugins: Plugins, written: string, fence: H
 
 function getOwn<Value>(values: Readonly<Record<string, Value>> | undefined, name: string): Value | undefined {
   return values && Object.hasOwn(values, name) ? values[name] : undefined;
+}
+
+type Visitors<Name extends keyof HastPluginDefinition> = NonNullable<HastPluginDefinition[Name]>;
+
+/** One plugin, for one walk over the tree: each crosses the boundary to Rust. A node's visitors run in the order of the plugins. */
+export function mergeVisitors(plugins: ReadonlyArray<HastPluginDefinition | false>): HastPluginDefinition {
+  const list = plugins.filter((plugin) => plugin !== false);
+  return defineHastPlugin({
+    ...Object.assign({}, ...list),
+    name: 'quire-content',
+    options: { position: true },
+    element: list.flatMap(({ element = [] }): Visitors<'element'> => element),
+    mdxJsxFlowElement: list.flatMap(({ mdxJsxFlowElement = [] }): Visitors<'mdxJsxFlowElement'> => mdxJsxFlowElement),
+    mdxJsxTextElement: list.flatMap(({ mdxJsxTextElement = [] }): Visitors<'mdxJsxTextElement'> => mdxJsxTextElement),
+  });
+}
+
+/** Renders a code block, and lets plugins change its HTML. Their data becomes part of `use`. */
+export async function renderBlock(block: CodeBlock, fence: PageFence): Promise<string> {
+  const { page, use } = fence;
+  const { context, compiled } = page.state;
+  // After the code is highlighted, all headings of the page have been collected.
+  const colored = await renderCodeBlock(block, context.highlighter, context.code);
+  const { html, data, files } = await changeCodeHtml(context.plugins, colored, fence);
+  if (Object.keys(data).length > 0) use.data = data;
+  compiled.dependencies.push(...files.map((filePath) => ({ filePath, hash: context.files.hash(filePath) })));
+  return html;
 }

@@ -3,9 +3,7 @@
 import type { CompiledSource, NormalizedText } from './compiled-source.ts';
 import { createWarning, type SourceDiagnostic } from './diagnostics/diagnostic.ts';
 import { findNearest } from './diagnostics/nearest-match.ts';
-import { findDeadReferences } from './syntax/dead-references.ts';
-import { findLostBlocks } from './syntax/lost-blocks.ts';
-import { findLostCells } from './syntax/lost-cells.ts';
+import { findDeadReferences, findLostBlocks, findLostCells } from './syntax/lost-text.ts';
 import type { UnknownContainer } from './syntax/normalize.ts';
 import { findOtherSyntax } from './syntax/other-syntax.ts';
 import { findUnreadLinks } from './syntax/unread-links.ts';

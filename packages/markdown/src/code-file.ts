@@ -1,9 +1,8 @@
 /** Loads code that a fence includes from a file: `file="<root>/examples/x.ts#region"` and `#L3-L9`. */
 import { existsSync } from 'node:fs';
 import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
-import { createError } from './diagnostics/diagnostic.ts';
-import { UserError } from './diagnostics/user-error.ts';
-import { normalizeText } from './files/normalize-text.ts';
+import { createUserError } from './diagnostics/diagnostic.ts';
+import { normalizeText } from './files/normalize.ts';
 import type { LoadedText, SourceFiles } from './source-files.ts';
 
 /** For files outside of the project. */
@@ -56,11 +55,9 @@ export function loadCodeFile({ file, filePath, folders, files }: CodeFileRequest
   const range = /^L(\d+)(?:-L?(\d+))?$/.exec(part);
   const found = range ? sliceLines(lines, Number(range[1]), Number(range[2] ?? range[1])) : extractRegion(lines, part);
   if (found === undefined)
-    throw new UserError(
-      createError('imports', `"${name}" has no region "${part}".`, {
-        help: `Mark it with "#region ${part}" and "#endregion ${part}" in comments.`,
-      }),
-    );
+    throw createUserError('imports', `"${name}" has no region "${part}".`, {
+      help: `Mark it with "#region ${part}" and "#endregion ${part}" in comments.`,
+    });
   return { ...whole, ...found, filePath: target };
 }
 
@@ -82,24 +79,20 @@ function loadInside(target: string, { written, codeDirs, files }: LoadRequest): 
   try {
     real = files.findReal(target);
   } catch {
-    throw new UserError(
-      createError('imports', `The code file "${written}" does not exist.`, {
-        help: 'Paths are relative to the page; "<root>/" is the folder of the site, and "/" is the docs folder.',
-      }),
-    );
+    throw createUserError('imports', `The code file "${written}" does not exist.`, {
+      help: 'Paths are relative to the page; "<root>/" is the folder of the site, and "/" is the docs folder.',
+    });
   }
   if (!isInside(real, codeDirs))
-    throw new UserError(
-      createError('imports', `The code file "${written}" is outside of ${nameBounds(codeDirs)}.`, {
-        help: OUTSIDE_HELP,
-      }),
-    );
+    throw createUserError('imports', `The code file "${written}" is outside of ${nameBounds(codeDirs)}.`, {
+      help: OUTSIDE_HELP,
+    });
   try {
     const loaded = files.load(real);
     return { ...loaded, text: normalizeText(loaded.text) };
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EISDIR') throw error;
-    throw new UserError(createError('imports', `The code file "${written}" is a folder.`));
+    throw createUserError('imports', `The code file "${written}" is a folder.`);
   }
 }
 

@@ -1,7 +1,6 @@
 /** Finds the project of included code, and the link to its source. (docs/behavior/content.md) */
 import { dirname, join, relative, sep } from 'node:path';
-import { createError } from './diagnostics/diagnostic.ts';
-import { UserError } from './diagnostics/user-error.ts';
+import { createUserError } from './diagnostics/diagnostic.ts';
 import type { SourceFiles } from './source-files.ts';
 
 export interface CodeProjects {
@@ -71,6 +70,6 @@ function hasRunScript(manifest: string, files: SourceFiles): boolean {
     const { scripts = {} } = JSON.parse(text);
     return RUN_SCRIPTS.some((name) => typeof scripts[name] === 'string');
   } catch (error) {
-    throw new UserError(createError('imports', `"${manifest}" is not valid JSON: ${String(error)}`));
+    throw createUserError('imports', `"${manifest}" is not valid JSON: ${String(error)}`);
   }
 }

@@ -2,8 +2,7 @@
 
 import { defineHastPlugin, defineMdastPlugin, type HastPluginDefinition, type MdastPluginDefinition } from 'satteri';
 import type { Position } from 'unist';
-import { mapImageSet } from './html/image-set.ts';
-import { imageMarker, linkMarker } from './html/markers.ts';
+import { imageMarker, linkMarker, mapImageSet } from './html/markers.ts';
 import { visitHtml } from './html/visit-html.ts';
 import { decodePart } from './percent-decoding.ts';
 import type { ImageUse, LinkUse } from './source-references.ts';

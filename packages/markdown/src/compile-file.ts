@@ -2,28 +2,13 @@ import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { compileSource } from './compile-source.ts';
 import type { Dependency } from './compiled-page.ts';
-import type { CompileContext, CompiledSource } from './compiled-source.ts';
+import type { CompileContext, CompiledSource, CompileFileInput } from './compiled-source.ts';
 import { createCodeFrame } from './diagnostics/code-frame.ts';
-import { createError } from './diagnostics/diagnostic.ts';
-import { UserError } from './diagnostics/user-error.ts';
-import { toPosix } from './files/to-posix.ts';
-import type { Heading } from './heading.ts';
+import { createError, UserError } from './diagnostics/diagnostic.ts';
+import { toPosix } from './files/normalize.ts';
 import type { ImportResolver } from './import-resolver.ts';
 import { findImports, type ImportUse } from './syntax/import-statements.ts';
 import { getSourceFormat } from './syntax/normalize.ts';
-
-export interface CompileFileInput {
-  /** Absolute. */
-  filePath: string;
-  /** Relative to the docs folder, with `/`. */
-  sourcePath: string;
-  text: string;
-  original: Heading[];
-  /** The folder of the page's language, relative to the docs folder. */
-  folder?: string;
-  /** For a translation: the folders of its locale and of the original, relative to the docs folder. */
-  folders?: { own: string; original: string };
-}
 
 /** Compiles a file with the fragments that it includes. @throws UserError if a fragment includes itself */
 export async function compileFile(input: CompileFileInput, context: CompileContext): Promise<CompiledSource> {

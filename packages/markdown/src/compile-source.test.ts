@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from '@rstest/core';
 import fc from 'fast-check';
 import { createTestContext } from '../test/compile-context.ts';
-import { type CompileFileInput, compileFile } from './compile-file.ts';
+import { compileFile } from './compile-file.ts';
+import type { CompileFileInput } from './compiled-source.ts';
 
 const FIXTURES = join(import.meta.dirname, '../fixtures');
 

@@ -8,19 +8,26 @@ import type { ImportResolver } from './import-resolver.ts';
 import type { DefinedNames } from './module-names.ts';
 import type { PageContent } from './page-content.ts';
 import type { SourceFiles } from './source-files.ts';
+import type { HeadingIdRule } from './syntax/heading-ids.ts';
 import type { NormalizedSource, SourceFormat } from './syntax/normalize.ts';
-import type { HeadingIdRule } from './syntax/slugs.ts';
 
-export interface CompileInput {
+export interface CompileFileInput {
+  /** Absolute. */
   filePath: string;
+  /** Relative to the docs folder, with `/`. */
   sourcePath: string;
   text: string;
-  /** The folder of the page's language, relative to the docs folder. */
-  folder?: string;
-  /** Prefix for the footnote ids of a fragment. */
-  footnotePrefix?: string;
   /** The headings of the page that this one translates. */
   original: Heading[];
+  /** The folder of the page's language, relative to the docs folder. */
+  folder?: string;
+  /** For a translation: the folders of its locale and of the original, relative to the docs folder. */
+  folders?: { own: string; original: string };
+}
+
+export interface CompileInput extends CompileFileInput {
+  /** Prefix for the footnote ids of a fragment. */
+  footnotePrefix?: string;
   /** The compiled fragments that the file imports, by the module name as written. */
   fragments: ReadonlyMap<string, CompiledSource>;
 }

@@ -1,9 +1,8 @@
 /** The built-in plugins, in order. A site can remove or replace each by its name. */
 import type { MarkdownPlugin } from './compile-hooks.ts';
-import { twoslash } from './highlight/twoslash.ts';
-import { alerts } from './syntax/alerts.ts';
+import { twoslash } from './highlight/notations.ts';
 import { cjkEmphasis } from './syntax/cjk-emphasis.ts';
-import { containers } from './syntax/containers.ts';
+import { alerts, containers } from './syntax/containers.ts';
 import { definitionLists } from './syntax/definition-lists.ts';
 import { demoCode } from './syntax/demo-code.ts';
 import { fileTabs } from './syntax/file-tabs.ts';

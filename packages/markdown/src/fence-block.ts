@@ -1,19 +1,18 @@
 /** Renders a fence: by a plugin, or as highlighted code. Included files are recorded as dependencies of the page. */
 
-import { changeCode, hasFenceRenderer, renderByPlugins } from './call-plugins.ts';
+import { defineHastPlugin, type HastPluginDefinition } from 'satteri';
+import { changeCode, hasFenceRenderer, renderBlock, renderByPlugins } from './call-plugins.ts';
 import { type LoadedCode, loadCodeFile } from './code-file.ts';
 import { type CodeProject, findCodeProject, listManifests } from './code-project.ts';
 import { markAddresses } from './collect-links.ts';
 import type { CompileState } from './compiled-source.ts';
-import { createWarning, type SourceDiagnostic } from './diagnostics/diagnostic.ts';
-import { UserError } from './diagnostics/user-error.ts';
+import { createWarning, type SourceDiagnostic, UserError } from './diagnostics/diagnostic.ts';
 import { type CodeBlock, type CodeDefaults, isConfigFile } from './highlight/code-block.ts';
 import { isLocalized, parseCodeMeta, splitLanguage } from './highlight/code-meta.ts';
 import type { Highlighter } from './highlight/highlighter.ts';
 import { findLanguage, isLanguage } from './highlight/language-names.ts';
 import { findSectionOption } from './highlight/section-option.ts';
 import type { MarkdownPage, PageFence } from './markdown-page.ts';
-import { renderBlock } from './render-block.ts';
 import { hashCode } from './section-hashes.ts';
 import type { CodeUse } from './source-references.ts';
 import { listTreePaths, TREE_LANGUAGE } from './tree-fence.ts';
@@ -123,4 +122,26 @@ function checkLanguage(language: string, { langAlias }: CodeDefaults): SourceDia
   return [
     createWarning('codeLanguages', `There is no grammar for "${language}", so the code has no colors.`, { help }),
   ];
+}
+
+/** Replaces fences. @param render receives the block and the line of its fence */
+export function createCode(render: (block: CodeBlock, line: number) => Promise<string>): HastPluginDefinition {
+  return defineHastPlugin({
+    name: 'quire-code',
+    options: { position: true },
+    element: {
+      filter: ['pre'],
+      visit(node, context) {
+        const code = node.children[0];
+        if (code?.type !== 'element' || code.tagName !== 'code') return;
+        const data = (code.data ?? {}) as { lang?: string; meta?: string };
+        const block = {
+          code: context.textContent(code),
+          language: data.lang ?? '',
+          meta: data.meta ?? '',
+        };
+        return render(block, node.position?.start.line ?? 1).then((value) => ({ type: 'raw', value }));
+      },
+    },
+  });
 }

@@ -1,7 +1,6 @@
 /** Converts the frontmatter fields of other systems: `sidebar_label` of Docusaurus, `outline: deep` of VitePress. */
 
-import { isObject } from './fields/rules.ts';
-import { readFlag } from './flag-words.ts';
+import { isObject, readFlag } from './fields/rules.ts';
 
 type Fields = Record<string, unknown>;
 

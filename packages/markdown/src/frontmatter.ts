@@ -1,8 +1,14 @@
 /** Parses and validates a page's frontmatter. (docs/behavior/data.md) */
 import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
-import type { Diagnostic, DiagnosticDetails } from './diagnostics/diagnostic.ts';
-import { createError, createWarning, type SourceDiagnostic } from './diagnostics/diagnostic.ts';
+import { findPoint } from './diagnostics/code-frame.ts';
+import {
+  createError,
+  createWarning,
+  type Diagnostic,
+  type DiagnosticDetails,
+  type SourceDiagnostic,
+} from './diagnostics/diagnostic.ts';
 import { feature, hero } from './fields/home-page.ts';
 import {
   describeIssue,
@@ -11,12 +17,12 @@ import {
   isObject,
   ONE_ISSUE_EACH,
   openObject,
+  readFlag,
   record,
   text,
   textOr,
   wholeNumber,
 } from './fields/rules.ts';
-import { readFlag } from './flag-words.ts';
 import { isForeignField, readForeignFields } from './foreign-fields.ts';
 import { findCutTexts } from './frontmatter-comments.ts';
 import { findKeyOffset, findMisspelledNames } from './frontmatter-names.ts';
@@ -213,9 +219,9 @@ export function parseFrontmatter(source: string, sourcePath: string): ParsedFron
     return { frontmatter: {}, errors: [createUnclosedError(sourcePath)], warnings: [] };
   if (yaml.trim() === '') return { frontmatter: {}, errors: [], warnings: findMisplaced(source, sourcePath) };
   const placeOf = (offset: number) => {
-    const before = yaml.slice(0, offset).split('\n');
+    const { line, column } = findPoint(yaml, offset);
     // Line 1 is the opening mark.
-    return { file: sourcePath, line: before.length + 1, column: (before.at(-1) ?? '').length + 1 };
+    return { file: sourcePath, line: line + 1, column };
   };
   const { document, value, errors } = parseYaml(yaml);
   const unreadable = errors.map(({ message, offset, help }) =>

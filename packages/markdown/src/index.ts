@@ -2,7 +2,7 @@
 export { listContainerNames } from './call-plugins.ts';
 export { type CodeFolders, dedent, loadCodeFile } from './code-file.ts';
 export type { CodeProjects } from './code-project.ts';
-export { type CompileFileInput, compileFile } from './compile-file.ts';
+export { compileFile } from './compile-file.ts';
 export type {
   Container,
   ContainerElement,
@@ -14,7 +14,7 @@ export type {
   SourcePage,
 } from './compile-hooks.ts';
 export { type CompiledPage, createEmptyPage, createFailedPage } from './compiled-page.ts';
-export type { CompileContext, CompiledSource } from './compiled-source.ts';
+export type { CompileContext, CompiledSource, CompileFileInput } from './compiled-source.ts';
 export { FEATURES } from './features.ts';
 export {
   blankFrontmatter,
@@ -30,17 +30,15 @@ export type { Highlighter } from './highlight/highlighter.ts';
 export { createLazyHighlighter, renameLanguages } from './highlight/lazy-highlighter.ts';
 export type { ImportResolver } from './import-resolver.ts';
 export type { ComponentImport, MdxContent, PageContent } from './page-content.ts';
-export { CLIENT_CALL } from './page-scripts.ts';
 export { hashCode, hashSections } from './section-hashes.ts';
 export type { LoadedText, SourceFiles } from './source-files.ts';
 export { listSourceParts, type SourcePart } from './source-parts.ts';
 export type { CodeUse, ImageUse, ImportPlace, LinkUse, SectionHash, SourcePoint } from './source-references.ts';
 export { maskUrlEnds } from './syntax/bare-urls.ts';
-export { findComponentUses } from './syntax/component-uses.ts';
-export { findDemoSources } from './syntax/demo-sources.ts';
+export { CLIENT_CALL, findComponentUses } from './syntax/component-uses.ts';
 export { maskFormulas } from './syntax/formulas.ts';
+export { type HeadingIdRule, writeSlug } from './syntax/heading-ids.ts';
 export type { SourceHeading } from './syntax/headings.ts';
 export { findImports, findModuleSources, parseImports } from './syntax/import-statements.ts';
 export { getSourceFormat, normalizeSource, type SourceFormat } from './syntax/normalize.ts';
-export { type HeadingIdRule, writeSlug } from './syntax/slugs.ts';
-export { mapTextLines } from './syntax/source-lines.ts';
+export { findDemoSources, mapTextLines } from './syntax/source-lines.ts';

@@ -4,15 +4,13 @@ import { existsSync, realpathSync } from 'node:fs';
 import { isAbsolute } from 'node:path';
 import { isInside, nameBounds, OUTSIDE_HELP } from './code-file.ts';
 import type { CompiledSource, CompileState } from './compiled-source.ts';
-import type { Diagnostic } from './diagnostics/diagnostic.ts';
-import { createError, createWarning, type SourceDiagnostic } from './diagnostics/diagnostic.ts';
+import { createError, createWarning, type Diagnostic, type SourceDiagnostic } from './diagnostics/diagnostic.ts';
 import { getWrittenFrontmatter } from './frontmatter.ts';
 import { shiftMarkers } from './html/markers.ts';
 import type { ComponentImport, MdxContent, PageContent } from './page-content.ts';
-import { findClientUse } from './page-scripts.ts';
 import { declareArgument, findMissingComponents, getOwnScript } from './satteri-output.ts';
 import type { SourcePoint } from './source-references.ts';
-import { findComponentUses } from './syntax/component-uses.ts';
+import { findClientUse, findComponentUses } from './syntax/component-uses.ts';
 import type { ImportUse } from './syntax/import-statements.ts';
 
 interface ImportProblem {

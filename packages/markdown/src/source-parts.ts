@@ -6,9 +6,11 @@ import {
   type MdxJsxTextElement,
   type MdxTextExpression,
   markdownToMdast,
+  mdxToJs,
   mdxToMdast,
 } from 'satteri';
 import { splitLanguage } from './highlight/code-meta.ts';
+import { createImports } from './syntax/import-statements.ts';
 import type { SourceFormat } from './syntax/normalize.ts';
 
 interface Range {
@@ -130,4 +132,25 @@ function readAttributes(attributes: MdxJsxFlowElement['attributes']): ComponentA
     else read.attributes[name] = true;
   }
   return read;
+}
+
+/** The export that contains a function for each expression. */
+const EXPORT = 'quireValues';
+
+/**
+ * The body of a function that evaluates the page's expressions: `{version}` becomes "4.2.0" in its Markdown version.
+ * Undefined if the source has none.
+ */
+export async function compileValues(source: string): Promise<string | undefined> {
+  if (!/\{(?!\s*\/\*)/.test(source)) return undefined;
+  const parts = listSourceParts(source, 'mdx');
+  const expressions = parts.flatMap((part) => {
+    if (part.kind === 'html') return part.expressions;
+    return part.kind === 'expression' ? [part.code] : [];
+  });
+  if (expressions.length === 0) return undefined;
+  const statements = parts.flatMap((part) => (part.kind === 'statement' ? [source.slice(part.start, part.end)] : []));
+  const entries = [...new Set(expressions)].map((code) => `${JSON.stringify(code)}: () => (${code}\n)`);
+  const text = [...statements, `export const ${EXPORT} = { ${entries.join(', ')} };`].join('\n\n');
+  return (await mdxToJs(text, { outputFormat: 'function-body', mdastPlugins: [createImports([])] })).code;
 }

@@ -1,30 +1,30 @@
 /** Compiles Markdown and MDX with satteri. */
 import { markdownToHtml, mdxToJs } from 'satteri';
-import { listHastVisitors, listMdastVisitors } from './call-plugins.ts';
-import { createCode } from './code-blocks.ts';
+import { listHastVisitors, listMdastVisitors, mergeVisitors } from './call-plugins.ts';
 import { createLinks, createRawLinks, mayHoldAddress } from './collect-links.ts';
 import type { CompiledSource, CompileState, NormalizedText } from './compiled-source.ts';
 import { FEATURES } from './features.ts';
-import { renderFence } from './fence-block.ts';
+import { createCode, renderFence } from './fence-block.ts';
 import { textMarker } from './html/markers.ts';
 import { addValues, createMdxContent } from './mdx-content.ts';
-import { mergeVisitors } from './merge-visitors.ts';
 import { provideModuleNames } from './module-names.ts';
 import type { PageContent } from './page-content.ts';
-import { compileValues } from './page-values.ts';
 import { MDX_OUTPUT } from './satteri-output.ts';
+import { compileValues } from './source-parts.ts';
 import { hasUrlEnds, markUrlEnds, removeUrlEnds, urlEnds } from './syntax/bare-urls.ts';
 import { createDirectives } from './syntax/directives.ts';
-import { createFootnoteLabel } from './syntax/footnote-label.ts';
-import { createHeadings } from './syntax/headings.ts';
-import type { ImportUse } from './syntax/import-statements.ts';
-import { createImports } from './syntax/imports.ts';
+import { createFootnoteLabel, createHeadings, createTakenWarning } from './syntax/headings.ts';
+import { createImports, type ImportUse } from './syntax/import-statements.ts';
 import { createInlineSvg, mayHoldSvg } from './syntax/inline-svg.ts';
 import { createLead } from './syntax/lead.ts';
-import { createRawTags, mayHoldTag } from './syntax/raw-tags.ts';
-import { createStyleTexts, mayHoldStyleText } from './syntax/style-texts.ts';
-import { createUnknownNames } from './syntax/unknown-names.ts';
-import { createNameError, createStyleError, createTagWarning, createTakenWarning } from './tree-diagnostics.ts';
+import {
+  createNameError,
+  createStyleError,
+  createStyleTexts,
+  createUnknownNames,
+  mayHoldStyleText,
+} from './syntax/mdx-faults.ts';
+import { createRawTags, createTagWarning, mayHoldTag } from './syntax/raw-tags.ts';
 
 /** Fills `state.compiled`, and returns the content. @throws Error if the source is not valid MDX */
 export async function compileTreeContent(

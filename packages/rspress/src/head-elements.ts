@@ -1,6 +1,6 @@
 /** Parses head elements in the forms that Rspress accepts: lists, HTML, and tags of the bundler. */
 
-import type { HeadElement, HeadPage } from '@quire/engine';
+import type { HeadElement, PluginPage } from '@quire/engine';
 import { isFields } from '@quire/markdown/fields';
 import { visitHtml } from '@quire/markdown/html';
 
@@ -64,10 +64,12 @@ export function readEntry(entry: unknown): HeadElement[] | undefined {
   return [text === undefined ? [tag as string, attributes] : [tag as string, attributes, text]];
 }
 
+type RoutedPage = Pick<PluginPage, 'routePath' | 'lang' | 'version' | 'sourcePath' | 'filePath'>;
+
 /** Wraps a function of `head`: it gets the fields of an Rspress route, and may return one element, or HTML. */
-export function adoptFunction(written: (route: object) => unknown): (page: HeadPage) => HeadElement[] {
-  return (page) => {
-    const { sourcePath, filePath } = page;
+export function adoptFunction(written: (route: object) => unknown): (page: RoutedPage) => HeadElement[] {
+  return ({ routePath, lang, version, sourcePath, filePath }) => {
+    const page = { routePath, lang, version, sourcePath, filePath };
     const pageName = sourcePath.replace(/\.\w+$/, '').replaceAll('/', '_');
     const returned = written({ ...page, pageName, relativePath: sourcePath, absolutePath: filePath });
     if (!returned) return [];

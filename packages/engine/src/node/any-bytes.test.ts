@@ -97,7 +97,7 @@ describe.each(['md', 'mdx'])('any bytes as a page: .%s', (extension) => {
       fc.asyncProperty(anyBytes, async (bytes) => {
         writeFileSync(join(dir, name), bytes);
         const page = await compilePage(
-          { filePath: join(dir, name), sourcePath: name, key: name, original: [] },
+          { file: { filePath: join(dir, name), sourcePath: name }, key: name, original: [] },
           context,
         );
         for (const { file } of page.errors) expect(file).toBe(name);

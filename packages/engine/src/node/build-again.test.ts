@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { expect, test } from '@rstest/core';
+import { beforeAll, expect, test } from '@rstest/core';
 import { buildSite, buildWithReport, quireAlone } from '../../test/run-quire.ts';
 import { createSite, listFiles, takeSnapshot, writeFiles } from '../../test/temporary-site.ts';
 
@@ -82,14 +82,16 @@ const getOutput = (dir: string) => join(dir, 'dist');
 /** A build that does anything puts another folder in the place of the output. */
 const identify = (dir: string) => statSync(getOutput(dir)).ino;
 
-async function createBuiltSite(): Promise<string> {
-  const dir = createSite(SITE);
-  await buildSite(dir);
-  return dir;
-}
+/** A built site, which each of the following tests changes and builds again. */
+let shared: string;
+
+beforeAll(async () => {
+  shared = createSite(SITE);
+  await buildSite(shared);
+});
 
 test('where nothing has changed the output is left alone, also after a build that did the same', async () => {
-  const dir = await createBuiltSite();
+  const dir = shared;
   const [before, snapshot] = [identify(dir), takeSnapshot(getOutput(dir))];
   await buildSite(dir);
   expect(identify(dir)).toBe(before);
@@ -143,14 +145,11 @@ const SOURCE_CHANGES = [
 ] as const;
 
 test.each(SOURCE_CHANGES)('%s: a change is noticed', async (_, change, file, text) => {
-  const dir = await createBuiltSite();
-  const before = identify(dir);
-  await buildSite(dir);
-  expect(identify(dir)).toBe(before);
-  change(dir);
-  await buildSite(dir);
-  expect(identify(dir)).not.toBe(before);
-  expect(file === '' ? text : readFileSync(join(getOutput(dir), file), 'utf8')).toContain(text);
+  const before = identify(shared);
+  change(shared);
+  await buildSite(shared);
+  expect(identify(shared)).not.toBe(before);
+  expect(file === '' ? text : readFileSync(join(getOutput(shared), file), 'utf8')).toContain(text);
 });
 
 test('a page that was not read again, because its file was the same, is read when only its text changes', async () => {
@@ -174,14 +173,12 @@ test('a page that was not read again, because its file was the same, is read whe
 
 test.each([
   ['page', 'docs/new.md', 'new.html'],
-  ['public file', 'public/note.txt', 'note.txt'],
+  ['public file', 'public/sub/new.txt', 'sub/new.txt'],
 ])('a %s that is removed is gone from the output', async (_, source, file) => {
-  const dir = createSite({ ...SITE, 'docs/new.md': '# New\n' });
-  await buildSite(dir);
-  expect(existsSync(join(getOutput(dir), file))).toBe(true);
-  remove(source)(dir);
-  await buildSite(dir);
-  expect(existsSync(join(getOutput(dir), file))).toBe(false);
+  expect(existsSync(join(getOutput(shared), file))).toBe(true);
+  remove(source)(shared);
+  await buildSite(shared);
+  expect(existsSync(join(getOutput(shared), file))).toBe(false);
 });
 
 const OUTPUT_CHANGES = [
@@ -206,13 +203,12 @@ function linkNote(dir: string) {
 }
 
 test.each(OUTPUT_CHANGES)('%s: an output that somebody has changed is built again', async (_, change) => {
-  const dir = await createBuiltSite();
-  const [files, snapshot] = [listFiles(getOutput(dir)), takeSnapshot(getOutput(dir))];
-  change(dir);
-  await buildSite(dir);
-  expect(listFiles(getOutput(dir))).toEqual(files);
-  expect(takeSnapshot(getOutput(dir))).toBe(snapshot);
-  expect(existsSync(join(getOutput(dir), 'added'))).toBe(false);
+  const output = getOutput(shared);
+  const snapshot = takeSnapshot(output);
+  change(shared);
+  await buildSite(shared);
+  expect(takeSnapshot(output)).toBe(snapshot);
+  expect(existsSync(join(output, 'added'))).toBe(false);
 });
 
 test('what a link of the site leads to is noticed', async () => {

@@ -41,11 +41,13 @@ async function openCompiler(dir: string, kind: 'workers' | 'here') {
   const compile = compileWith(executor, config, storeDir);
   const compilePage = (sourcePath: string) =>
     compile({
-      sourcePath,
-      filePath: join(dir, 'docs', sourcePath),
+      file: {
+        sourcePath,
+        filePath: join(dir, 'docs', sourcePath),
+        ...(sourcePath === VIRTUAL && { virtual: { plugin: 'a', text: '# Made\n\n{1 + 1}\n', linesBefore: 0 } }),
+      },
       key: sourcePath.replace('.', '-'),
       original: [],
-      ...(sourcePath === VIRTUAL && { text: '# Made\n\n{1 + 1}\n' }),
     });
   return { storeDir, compilePage };
 }

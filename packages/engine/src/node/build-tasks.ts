@@ -1,7 +1,7 @@
 /** The tasks of a build: compiling files and rendering documents, in batches, in any process. */
 import { setImmediate } from 'node:timers/promises';
 import type { CompiledPage, SourceFiles } from '@quire/markdown';
-import { createError, UserError } from '@quire/markdown/diagnostics';
+import { createUserError, type UserError } from '@quire/markdown/diagnostics';
 import type { ResolvedConfig } from './config/resolved-config.ts';
 import type { CompileRequest } from './content/compile-page.ts';
 import { createDocumentRenderer } from './render/document-renderer.ts';
@@ -65,7 +65,7 @@ async function openCompiler(
   const context = createCompileContext({ ...createCompileSettings(config), storeDir }, { files });
   return (inputs) =>
     eachInTurn(inputs, (input) => {
-      onPage(input.sourcePath);
+      onPage(input.file.sourcePath);
       return compilePage(input, context);
     });
 }
@@ -75,15 +75,15 @@ function createChangeError({ configFile, siteDir }: ResolvedConfig): UserError {
   const message = 'The configuration is not the same in a worker process.';
   const help =
     'Run the command again if the file was changed meanwhile. Its exports must not depend on time or randomness.';
-  return new UserError(createError('config', message, { file: configFile ?? siteDir, help }));
+  return createUserError('config', message, { file: configFile ?? siteDir, help });
 }
 
 function openRenderer(context: RenderContext, { files, onPage }: HandlerOptions): RenderDocuments {
-  const documents = createDocumentRenderer(context, files);
+  const write = createDocumentRenderer(context, files);
   return (jobs) =>
     eachInTurn(jobs, (job) => {
       onPage(job.outputFile);
-      return documents.write(job);
+      return write(job);
     });
 }
 

@@ -2,7 +2,6 @@
 import { UserError } from '@quire/markdown/diagnostics';
 import type { BuildReport } from './build-report.ts';
 import { clearCache } from './config/cache-dir.ts';
-import { listFailedPlugins } from './config/failed-plugins.ts';
 import type { ResolvedConfig } from './config/resolved-config.ts';
 import { hasStore } from './content/content-store.ts';
 import { listUnique } from './diagnostics/diagnostic-lists.ts';
@@ -57,7 +56,7 @@ async function buildOnce(config: ResolvedConfig, run: RunStage): Promise<BuildRe
   const { runBuild } = await import('./run-build.ts');
   return runBuild(sources, config, run).catch(async (error: unknown) => {
     if (!(error instanceof UserError)) throw error;
-    const { listConfigWarnings } = await import('./check/config-warnings.ts');
+    const { listConfigWarnings, listFailedPlugins } = await import('./check/config-warnings.ts');
     const ofConfig = [...listConfigWarnings(config), ...listFailedPlugins(config, 'error')];
     throw new UserError(listUnique([...error.diagnostics, ...ofConfig]));
   });

@@ -1,10 +1,9 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, beforeEach, describe, expect, test } from '@rstest/core';
+import { beforeAll, beforeEach, expect, test } from '@rstest/core';
 import fc from 'fast-check';
 import { buildSite } from '../../test/run-quire.ts';
 import { createSite, findCache, listFiles, takeSnapshot, writeFiles } from '../../test/temporary-site.ts';
-import { writeCacheFile } from './files/cache-file.ts';
 
 const PAGES = {
   // With a component of its own the site has a bundle of its own.
@@ -40,17 +39,15 @@ async function expectSameOutput() {
 }
 
 const halve = (file: string) => truncateSync(file, Math.floor(readFileSync(file).length / 2));
-const DAMAGES = [
-  ['cut off', halve],
-  ['emptied', (file) => writeFileSync(file, '')],
-  ['garbage', (file) => writeFileSync(file, Buffer.from([0xff, 0, 10, 123, 0xfe]))],
-  ['of another version', (file) => writeFileSync(file, '{"version":0,"pages":[null]}')],
-  ['valid, of another shape', (file) => writeCacheFile(file, '{"version":0,"pages":[null]}')],
-  ['the text of another file', (file) => writeCacheFile(file, readFileSync(`${cache}/pages.json`, 'utf8'))],
-  ['a folder', replaceByFolder],
-  ['changed in one byte', (file) => writeFileSync(file, changeByte(readFileSync(file), 0.6))],
-] as const satisfies Array<[string, (file: string) => void]>;
-const changeOneByte = DAMAGES.at(-1) ?? DAMAGES[0];
+const DAMAGES = {
+  'cut off': halve,
+  emptied: (file) => writeFileSync(file, ''),
+  garbage: (file) => writeFileSync(file, Buffer.from([0xff, 0, 10, 123, 0xfe])),
+  'of another version': (file) => writeFileSync(file, '{"version":0,"pages":[null]}'),
+  'the text of another file': (file) => writeFileSync(file, readFileSync(`${whole}/pages.json`)),
+  'a folder': replaceByFolder,
+  'changed in one byte': (file) => writeFileSync(file, changeByte(readFileSync(file), 0.6)),
+} as const satisfies Record<string, (file: string) => void>;
 
 function replaceByFolder(file: string) {
   rmSync(file, { force: true });
@@ -63,27 +60,34 @@ function changeByte(bytes: Buffer, place: number): Buffer {
   return bytes;
 }
 
-/** Files by a part of their path; what is read where every document is rendered again. */
-const READ_TO_RENDER = [
-  ['compiled pages', /^content\//],
-  ['the list of pages', /^pages\.json$/],
-] as const;
-
-/** What is read where every document is taken over from the last output. */
-const READ_TO_REUSE = [
-  ['what search knows', /^search\//],
-  ['the list of documents', /^documents\./],
-] as const;
-
 /** What says that nothing has changed, and nothing else is read. */
 const LAST_BUILD = /^last-build\./;
 
-/** All of these are known by one list of hashes. */
-const BUNDLE = [
-  ['the record of the bundle', /^bundle\/bundle\.json$/, DAMAGES[0]],
-  ['the bundle for Node', /^bundle\/made-.*\/server\.js$/, changeOneByte],
-  ['scripts and styles', /^bundle\/made-.*\/web\//, DAMAGES[1]],
-  ['the entries of the bundle', /^bundle\/entries-/, DAMAGES[2]],
+/** Until every document is rendered again. */
+const forgetOutput = () => rmSync(output, { recursive: true, force: true });
+
+/** Until it is known what is in the output, from which every document is taken over. */
+async function forgetBuild() {
+  await expectSameOutput();
+  forgetLastBuild();
+}
+
+/** Files by a part of their path, and what has to happen for them to be read. One function reads them all, so each has some of the damages. */
+const FILES = [
+  ['compiled pages', 'cut off', /^content\//, forgetOutput],
+  ['compiled pages', 'a folder', /^content\//, forgetOutput],
+  ['the list of pages', 'emptied', /^pages\.json$/, forgetOutput],
+  ['the list of pages', 'changed in one byte', /^pages\.json$/, forgetOutput],
+  ['what search knows', 'garbage', /^search\//, forgetBuild],
+  ['what search knows', 'the text of another file', /^search\//, forgetBuild],
+  ['the list of documents', 'of another version', /^documents\./, forgetBuild],
+  ['the record of the last build', 'changed in one byte', LAST_BUILD, expectSameOutput],
+  ['the record of the last build', 'a folder', LAST_BUILD, expectSameOutput],
+  // All of these are known by one list of hashes.
+  ['the record of the bundle', 'cut off', /^bundle\/bundle\.json$/, () => undefined],
+  ['the bundle for Node', 'changed in one byte', /^bundle\/made-.*\/server\.js$/, () => undefined],
+  ['scripts and styles', 'emptied', /^bundle\/made-.*\/web\//, () => undefined],
+  ['the entries of the bundle', 'garbage', /^bundle\/entries-/, () => undefined],
 ] as const;
 
 function forgetLastBuild() {
@@ -96,32 +100,9 @@ function damage(kind: RegExp, apply: (file: string) => void) {
   for (const file of files) apply(join(cache, file));
 }
 
-describe.each(READ_TO_RENDER)('%s', (_, kind) => {
-  test.each(DAMAGES)('%s: rebuilt, and the output is the same', async (_damage, apply) => {
-    rmSync(output, { recursive: true, force: true });
-    damage(kind, apply);
-    await expectSameOutput();
-  });
-});
-
-describe.each(READ_TO_REUSE)('%s', (_, kind) => {
-  test.each(DAMAGES)('%s: rebuilt, and the output is the same', async (_damage, apply) => {
-    // Until it is known what is in the output.
-    await expectSameOutput();
-    forgetLastBuild();
-    damage(kind, apply);
-    await expectSameOutput();
-  });
-});
-
-test.each(DAMAGES)('the record of the last build, %s: built, and the output is the same', async (_, apply) => {
-  await expectSameOutput();
-  damage(LAST_BUILD, apply);
-  await expectSameOutput();
-});
-
-test.each(BUNDLE)('%s, damaged: bundled again, and the output is the same', async (_, kind, [, apply]) => {
-  damage(kind, apply);
+test.each(FILES)('%s, %s: rebuilt, and the output is the same', async (_, how, kind, prepare) => {
+  await prepare();
+  damage(kind, DAMAGES[how]);
   await expectSameOutput();
 });
 
@@ -137,7 +118,7 @@ test('whatever is damaged, and wherever, the output is the same', async () => {
   const damages = fc.record({
     keepsOutput: fc.boolean(),
     files: fc.array(fc.nat({ max: 200 }), { minLength: 1, maxLength: 6 }),
-    how: fc.constantFrom(...DAMAGES.map(([, apply]) => apply)),
+    how: fc.constantFrom(...Object.values(DAMAGES)),
     place: fc.double({ min: 0, max: 0.99, noNaN: true }),
     isCut: fc.boolean(),
   });

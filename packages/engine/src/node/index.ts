@@ -7,14 +7,21 @@ export { build } from './build.ts';
 export type { BuildReport } from './build-report.ts';
 export { defineConfig, type SitePlugin as QuirePlugin, type UserConfig } from './config/config.ts';
 export type { AdoptedConfig, BundlerParts, ForeignReader, LoadBundler } from './config/foreign-config.ts';
-export type { ForeignTheme, SiteStyles, ThemeComponent, ThemeModule } from './config/foreign-theme.ts';
-export type { HeadElement, HeadPage } from './config/head-config.ts';
+export type { ForeignTheme, SiteStyles, ThemeComponent } from './config/foreign-theme.ts';
+export type {
+  HeadElement,
+  ImagePage,
+  PageImage,
+  PluginPage,
+  PluginSite,
+  Problem,
+  VirtualPage,
+} from './config/plugin.ts';
 export { resolveConfig } from './config/resolve.ts';
 export type { ResolvedConfig } from './config/resolved-config.ts';
-export type { ThemeSource } from './config/theme-sources.ts';
+export type { ThemeModule, ThemeSource } from './config/theme-sources.ts';
 export { createPackageCommands } from './diagnostics/package-manager.ts';
-export type { OutputFile } from './output/output-file.ts';
+export type { OutputFile } from './files/output-file.ts';
 export { cacheValue } from './plugins/cache-value.ts';
-export type { ImagePage, PageImage, PluginPage, PluginSite, Problem, VirtualPage } from './plugins/plugin.ts';
 export { startPreview } from './preview/start-preview.ts';
 export { loadUserConfig } from './site-config/load-config.ts';

@@ -12,6 +12,18 @@ const WIDE = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\u3000-\u303
 /** A space of the same width. */
 const WIDE_SPACE = '\u3000';
 
+/** From 1. */
+export interface TextPoint {
+  line: number;
+  column: number;
+}
+
+/** The position of an offset in a text. */
+export function findPoint(text: string, offset: number): TextPoint {
+  const before = text.slice(0, offset).split('\n');
+  return { line: before.length, column: (before.at(-1) ?? '').length + 1 };
+}
+
 /** @param line from 1 @param column from 1 */
 export function createCodeFrame(source: string, line: number, column: number): string {
   const lines = source.split('\n');

@@ -63,3 +63,19 @@ function withoutUndefined(details: KnownDetails): DiagnosticDetails {
 }
 
 export type SourceDiagnostic = Diagnostic & { rule: SourceRule };
+
+/** Thrown with all problems known at that point, at least one of which is an error. */
+export class UserError extends Error {
+  override name = 'UserError';
+  readonly diagnostics: readonly Diagnostic[];
+
+  constructor(diagnostics: Diagnostic | readonly Diagnostic[]) {
+    const all = [diagnostics].flat();
+    super(all.map(({ message }) => message).join('\n'));
+    this.diagnostics = all;
+  }
+}
+
+export function createUserError(rule: string, message: string, details?: KnownDetails): UserError {
+  return new UserError(createError(rule, message, details));
+}

@@ -1,12 +1,13 @@
 /** The entry for reporting problems. */
-export { createCodeFrame } from './code-frame.ts';
+export { createCodeFrame, findPoint, type TextPoint } from './code-frame.ts';
 export {
   createError,
+  createUserError,
   createWarning,
   type Diagnostic,
   type DiagnosticDetails,
   type KnownDetails,
   type SourceDiagnostic,
+  UserError,
 } from './diagnostic.ts';
 export { findNearest } from './nearest-match.ts';
-export { UserError } from './user-error.ts';

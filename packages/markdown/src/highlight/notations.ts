@@ -1,4 +1,6 @@
-/** Parses marks in comments of code: `[!code ++]`, `[!code highlight:2]`, `[!code word:x]`. */
+/** Marks in comments of code: `[!code ++]`, `[!code highlight:2]`, `[!code word:x]`, and those for a type checker. */
+import type { MarkdownPlugin } from '../compile-hooks.ts';
+import { parseCodeMeta } from './code-meta.ts';
 
 export interface Notations {
   /** The code without the marks. */
@@ -94,4 +96,23 @@ function addLines(lines: Map<number, string[]>, classes: string[], { first, coun
   for (let index = first; index < first + Math.min(count, 10_000); index += 1) {
     lines.set(index, [...(lines.get(index) ?? []), ...classes]);
   }
+}
+
+/** Removes the marks for a type checker (`twoslash` in the fence). */
+export const twoslash: MarkdownPlugin = {
+  name: 'twoslash',
+  markdown: { code: ({ code, meta }) => (parseCodeMeta(meta).twoslash ? removeTwoslash(code) : undefined) },
+};
+
+const QUERY = /^\s*\/\/\s*(?:\^[?|]|@\w+|---cut-(?:start|end)---)/;
+const CUT_BEFORE = /^\s*\/\/\s*---cut(?:-before)?---\s*$/;
+const CUT_AFTER = /^\s*\/\/\s*---cut-after---\s*$/;
+
+/** Also removes the code before `---cut---` and after `---cut-after---`. */
+export function removeTwoslash(code: string): string {
+  const lines = code.split('\n');
+  const start = lines.findLastIndex((line) => CUT_BEFORE.test(line)) + 1;
+  const end = lines.findIndex((line) => CUT_AFTER.test(line));
+  const shown = lines.slice(start, end === -1 ? undefined : end);
+  return shown.filter((line) => !QUERY.test(line)).join('\n');
 }

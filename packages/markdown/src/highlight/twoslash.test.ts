@@ -1,5 +1,5 @@
 import { expect, test } from '@rstest/core';
-import { removeTwoslash } from './twoslash.ts';
+import { removeTwoslash } from './notations.ts';
 
 test.each([
   ['queries', 'const a = 1;\n//    ^?\n// kept\n  // @errors: 2322\nb', 'const a = 1;\n// kept\nb'],

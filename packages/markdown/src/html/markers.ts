@@ -76,3 +76,12 @@ export function shiftMarkers(text: string, offset: { links: number; images: numb
 export function stripMarks(source: string): string {
   return source.includes(MARK) ? source.replaceAll(MARK, '') : source;
 }
+
+/** Changes URLs with a width or density: `a.png 1x, b.png 2x`. A URL may contain commas and ends at a space. */
+export function mapImageSet(set: string, change: (url: string) => string): string {
+  if (/\bdata:/.test(set)) return set;
+  return set.replace(
+    /([^\s,](?:\S*[^\s,])?)(\s+[^\s,]+)?(?=\s*,|\s*$)/g,
+    (_, url: string, width = '') => change(url) + width,
+  );
+}

@@ -1,24 +1,39 @@
-/** Finds the uses of a component, or the matches of a pattern, outside of code. */
+/** Finds the uses of a component, and of client-side code, in the source of a page. */
+
+import type { SourcePoint } from '../source-references.ts';
 import { mapTextLines } from './source-lines.ts';
 
-export interface UsePlace {
-  /** From 1. */
-  line: number;
-  column: number;
-}
-
 /** Every `<Name` outside of code, including members (`<parts.Name`), in order. */
-export function findComponentUses(source: string, name: string): UsePlace[] {
+export function findComponentUses(source: string, name: string): SourcePoint[] {
   return findInText(source, new RegExp(`(?<!\\\\)<(?:[\\w$]+\\.)*${name.replaceAll('$', '\\$')}(?![\\w$-])`, 'g'));
 }
 
 /** Every match outside of code, in order. @param pattern must have the flag `g` */
-export function findInText(source: string, pattern: RegExp): UsePlace[] {
-  const places: UsePlace[] = [];
+export function findInText(source: string, pattern: RegExp): SourcePoint[] {
+  const places: SourcePoint[] = [];
   mapTextLines(source, (line, lineNumber) => {
     const text = line.replace(/(`+)(?:(?!\1).)*\1/g, (code) => ' '.repeat(code.length));
     places.push(...[...text.matchAll(pattern)].map(({ index }) => ({ line: lineNumber, column: index + 1 })));
     return line;
   });
   return places;
+}
+
+/** Calls that only work in the browser. For lazily loaded components, the page shows the fallback. */
+export const CLIENT_CALL = 'use(?:State|Reducer|Effect|LayoutEffect|Transition)|(?:(?<![.\\w$])|(?<=\\bReact\\.))lazy';
+
+/** A handler is a property whose value is not a string. */
+const USE = new RegExp(`\\b(${CLIENT_CALL})\\s*\\(|\\b(on[A-Z]\\w+): (?!["'\\d])`);
+
+/**
+ * The name and position of the first state, effect or handler in the code of a page, which runs only at build time.
+ * (docs/behavior/content.md)
+ * @param code the compiled code without the content of its strings
+ */
+export function findClientUse(code: string, source: string): (SourcePoint & { name: string }) | undefined {
+  const [, call, handler] = USE.exec(code) ?? [];
+  const name = call ?? handler;
+  if (name === undefined) return undefined;
+  const [place = { line: 1, column: 1 }] = findInText(source, new RegExp(`\\b${name}\\s*[(<=]`, 'g'));
+  return { name, ...place };
 }

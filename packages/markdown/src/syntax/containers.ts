@@ -1,7 +1,9 @@
 /** Renders callouts, for `:::tip Title` and `> [!NOTE]`. (docs/behavior/content.md) */
 
+import { defineMdastPlugin, type MdastPluginDefinition } from 'satteri';
 import type { Container, ContainerElement, ContainerPart, MarkdownPlugin } from '../compile-hooks.ts';
 import { textMarker } from '../html/markers.ts';
+import { type Nodes, toElementNode } from './element-nodes.ts';
 
 /** The names of built-in containers; `details` is foldable. */
 export const CALLOUT_TYPES = ['tip', 'info', 'note', 'warning', 'caution', 'danger', 'important', 'details'] as const;
@@ -48,3 +50,32 @@ export function createCallout(type: string, { title, content, id }: CalloutParts
 export function getDefaultTitle(type: string): string {
   return textMarker(`callout${type.charAt(0).toUpperCase()}${type.slice(1)}`);
 }
+
+const ALERT = new RegExp(`^\\[!(${CALLOUT_TYPES.join('|')})\\][ \\t]*([^\\n]*)\\n?`, 'i');
+
+/** GitHub's alerts. */
+export const alerts: MarkdownPlugin = {
+  name: 'alerts',
+  markdown: { mdast: ({ text }) => (text.includes('[!') ? [visitors] : []) },
+};
+
+const visitors: MdastPluginDefinition = defineMdastPlugin({
+  name: 'quire-alerts',
+  blockquote(node, context) {
+    const [paragraph, ...rest] = node.children;
+    const text = paragraph?.type === 'paragraph' ? paragraph.children[0] : undefined;
+    if (paragraph?.type !== 'paragraph' || text?.type !== 'text') return;
+    const match = ALERT.exec(text.value);
+    if (!match) return;
+    const type = (match[1] ?? '').toLowerCase();
+    const remaining = text.value.slice(match[0].length);
+    const inline: Nodes = [
+      ...(remaining === '' ? [] : [{ type: 'text' as const, value: remaining }]),
+      ...paragraph.children.slice(1),
+    ];
+    const title: Nodes = [{ type: 'text', value: match[2] || getDefaultTitle(type) }];
+    const content = inline.length > 0 ? [{ type: 'paragraph' as const, children: inline }, ...rest] : rest;
+    const callout = createCallout(type, { title: { part: 'title' }, content: { part: 'content' } });
+    context.replaceNode(node, toElementNode(callout, { title, content: content as Nodes }));
+  },
+});

@@ -7,7 +7,7 @@ import { extname } from 'node:path';
 import type { Code } from 'mdast';
 import { defineMdastPlugin, type MdastPluginDefinition, type MdxJsxFlowElement } from 'satteri';
 import type { MarkdownPlugin } from '../compile-hooks.ts';
-import { mayHoldDemoCode } from './demo-sources.ts';
+import { mayHoldDemoCode } from './source-lines.ts';
 
 export const demoCode: MarkdownPlugin = {
   name: 'demo-code',

@@ -3,10 +3,9 @@ import { defineMdastPlugin, type MdastPluginDefinition } from 'satteri';
 import { findContainerRenderer } from '../call-plugins.ts';
 import type { Container } from '../compile-hooks.ts';
 import type { CompileState } from '../compiled-source.ts';
-import { createWarning } from '../diagnostics/diagnostic.ts';
-import { UserError } from '../diagnostics/user-error.ts';
+import { createWarning, UserError } from '../diagnostics/diagnostic.ts';
 import { type Nodes, type Parts, toElementNode } from './element-nodes.ts';
-import { ONE_LINE_ATTRIBUTE } from './split-container-lines.ts';
+import { ONE_LINE_ATTRIBUTE } from './normalize.ts';
 
 type Directive = Parameters<NonNullable<MdastPluginDefinition['containerDirective']>>[0];
 

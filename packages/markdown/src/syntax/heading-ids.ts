@@ -1,7 +1,7 @@
 /** Assigns heading ids: the author's, that of the original in a translation, or a slug of the text. (docs/behavior/languages.md) */
+
+import { slug as writeGithubSlug } from 'github-slugger';
 import type { Heading } from '../heading.ts';
-import type { HeadingIdRule } from './slugs.ts';
-import { createSlugger, type Slugger } from './slugs.ts';
 
 export interface HeadingIds {
   /** Reserves an id that another element of the page has. */
@@ -44,4 +44,74 @@ export function createHeadingIds({ given, original, rule }: HeadingIdsInput): He
 /** Explicit ids are used verbatim; slugs get a numeric suffix on collision. */
 function takeId(slugger: Slugger, wanted: string | undefined, text: string): string {
   return wanted !== undefined && slugger.take(wanted) ? wanted : slugger.slug(text);
+}
+
+export type HeadingIdRule = 'github' | 'vitepress' | 'mkdocs';
+
+interface SlugRule {
+  write(text: string): string;
+  /** The separator before the numeric suffix. */
+  mark: string;
+  /** The id of a heading without letters. */
+  empty: string;
+}
+
+/** Combining accents of decomposed letters. */
+const ACCENT = /[\u0300-\u036f]/g;
+
+/** White space, ASCII punctuation and curly quotes. */
+const SIGNS = /[\s!-/:-@[-`{-~“”‘’]+/g;
+
+const RULES: Readonly<Record<HeadingIdRule, SlugRule>> = {
+  github: { write: writeGithubSlug, mark: '-', empty: 'section' },
+  vitepress: { write: writeVitePressSlug, mark: '-', empty: 'section' },
+  mkdocs: { write: writeMkDocsSlug, mark: '_', empty: '' },
+};
+
+/** `1. server.host` → `_1-server-host`. */
+function writeVitePressSlug(text: string): string {
+  const letters = text.normalize('NFKD').replace(ACCENT, '');
+  const words = letters.replace(SIGNS, '-').replace(/^-|-$/g, '');
+  return words.replace(/^\d/, '_$&').toLowerCase();
+}
+
+/** Keeps only ASCII letters: `Été à la mer` → `ete-a-la-mer`; a Chinese heading becomes empty. */
+function writeMkDocsSlug(text: string): string {
+  const letters = text.normalize('NFKD').replace(/[^\w\s-]/g, '');
+  return letters
+    .trim()
+    .toLowerCase()
+    .replace(/[-\s]+/g, '-');
+}
+
+export interface Slugger {
+  /** Reserves an id; false if it is already taken. */
+  take(id: string): boolean;
+  /** The id of a text, with a numeric suffix on collision. */
+  slug(text: string): string;
+}
+
+export function writeSlug(text: string, rule: HeadingIdRule): string {
+  return RULES[rule].write(text);
+}
+
+export function createSlugger(rule: HeadingIdRule): Slugger {
+  const { write, mark, empty } = RULES[rule];
+  const taken = new Set<string>();
+  const take = (id: string) => taken.size < taken.add(id).size;
+  return {
+    take,
+    slug(text) {
+      const wanted = write(text) || empty;
+      if (wanted !== '' && take(wanted)) return wanted;
+      const { stem, first } = mark === '_' ? splitNumber(wanted) : { stem: wanted, first: 1 };
+      for (let number = first; ; number += 1) if (take(`${stem}${mark}${number}`)) return `${stem}${mark}${number}`;
+    },
+  };
+}
+
+/** A trailing number is incremented: `step_1` → `step_2`. */
+function splitNumber(id: string): { stem: string; first: number } {
+  const [, stem = id, number = '0'] = /^(.*)_(\d+)$/.exec(id) ?? [];
+  return { stem, first: Number(number) + 1 };
 }

@@ -1,9 +1,9 @@
 /** Collects headings, and gives them ids and anchor links. (docs/behavior/chrome.md) */
-import { defineHastPlugin, type HastPluginDefinition } from 'satteri';
+import { defineHastPlugin, type HastNode, type HastPluginDefinition, type HastVisitorContext } from 'satteri';
+import { createWarning } from '../diagnostics/diagnostic.ts';
 import type { Heading } from '../heading.ts';
-import { createHeadingIds } from './heading-ids.ts';
-import { markIdentifier } from './identifier-headings.ts';
-import type { HeadingIdRule } from './slugs.ts';
+import { findIdentifier } from '../identifier.ts';
+import { createHeadingIds, type HeadingIdRule } from './heading-ids.ts';
 
 export interface SourceHeading extends Heading {
   /** From 1. */
@@ -103,4 +103,48 @@ interface HeadingPart {
   type: string;
   value?: string;
   children?: readonly HeadingPart[];
+}
+
+const LABEL_ID = 'footnote-label';
+
+/** Prefixes the id of a fragment's footnote heading: the compiler only prefixes those of footnotes and references. */
+export function createFootnoteLabel(prefix: string): HastPluginDefinition {
+  return defineHastPlugin({
+    name: 'quire-footnote-label',
+    element: [
+      {
+        filter: ['h2'],
+        visit(node, context) {
+          if (node.properties.id === LABEL_ID) context.setProperty(node, 'id', prefix + LABEL_ID);
+        },
+      },
+      {
+        filter: ['a'],
+        visit(node, context) {
+          if ('dataFootnoteRef' in node.properties) context.setProperty(node, 'ariaDescribedBy', [prefix + LABEL_ID]);
+        },
+      },
+    ],
+  });
+}
+
+type Element = Extract<HastNode, { type: 'element' }>;
+
+/** Marks a heading that is the name of an option: the theme uses the code font, and dims the repeated prefix. */
+export function markIdentifier(heading: Readonly<Element>, context: HastVisitorContext) {
+  const [text, ...others] = heading.children;
+  const identifier = text?.type === 'text' && others.length === 0 ? findIdentifier(text.value) : undefined;
+  if (!text || !identifier) return;
+  context.setProperty(heading, 'className', ['q-option-name']);
+  if (identifier.prefix === '') return;
+  const prefix = { type: 'text' as const, value: identifier.prefix };
+  context.replaceNode(text, [
+    { type: 'element', tagName: 'span', properties: { className: ['q-prefix'] }, children: [prefix] },
+    { type: 'text', value: identifier.name },
+  ]);
+}
+
+export function createTakenWarning(id: string, place: { file: string; line: number }) {
+  const message = `The id "${id}" is already used by a heading above, so this heading gets another one.`;
+  return createWarning('duplicateIds', message, { ...place, help: 'Give it a unique id: {#…}.' });
 }

@@ -1,8 +1,6 @@
 /** Tests that text which the parser silently drops is reported with its position. */
 import { expect, test } from '@rstest/core';
-import { findDeadReferences } from './dead-references.ts';
-import { findLostBlocks } from './lost-blocks.ts';
-import { findLostCells } from './lost-cells.ts';
+import { findDeadReferences, findLostBlocks, findLostCells } from './lost-text.ts';
 import { findUnreadLinks } from './unread-links.ts';
 
 const place = ({ line, column }: { line: number; column: number }) => `${line}:${column}`;

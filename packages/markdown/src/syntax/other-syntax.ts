@@ -2,11 +2,10 @@
 import type { SourceFormat } from './normalize.ts';
 import { OF_CODE, OF_FENCES, showsSyntax } from './other/fences.ts';
 import { OF_MATERIAL } from './other/material.ts';
-import { createLineBlanker } from './other/shown-lines.ts';
 import type { Spelling } from './other/spelling.ts';
 import { OF_TEMPLATES } from './other/templates.ts';
 import { OF_PLAIN_MARKDOWN, OF_VITEPRESS } from './other/vitepress.ts';
-import { visitLines } from './source-lines.ts';
+import { blankInlineCode, visitLines } from './source-lines.ts';
 
 export interface OtherSyntax {
   /** The line of the first occurrence. */
@@ -66,4 +65,48 @@ function addFound(
       found.set(spelling, { line, column, message: spelling.message, help: spelling.help(match[1] ?? ''), count: 1 });
     }
   }
+}
+
+const CLOSED = /<(pre|code|samp|kbd)\b[^>]*>.*?<\/\1>|<!--(?!\s*@include:).*?-->/gi;
+const OPEN = /<(pre|code|samp)\b[^>]*>|<!--(?!\s*@include:)/i;
+
+/**
+ * Blanks the parts of a line that are not text: inline and indented code, `<code>` and comments. Must be called with the
+ * lines of one source in order.
+ */
+export function createLineBlanker(): (line: string) => string {
+  const isIndentedCode = createIndentation();
+  let end: string | undefined;
+  return (line) => {
+    let text = blankInlineCode(line);
+    if (end !== undefined) {
+      const at = text.toLowerCase().indexOf(end);
+      if (at === -1) return '';
+      text = ' '.repeat(at + end.length) + text.slice(at + end.length);
+      end = undefined;
+    }
+    text = text.replace(CLOSED, (closed) => ' '.repeat(closed.length));
+    const open = OPEN.exec(text);
+    if (open) end = open[1] === undefined ? '-->' : `</${open[1].toLowerCase()}>`;
+    if (isIndentedCode(line)) return '';
+    return open ? text.slice(0, open.index) : text;
+  };
+}
+
+/** Four spaces after an empty line begin code, except in a list. */
+function createIndentation(): (line: string) => boolean {
+  let isInList = false;
+  let mayBegin = true;
+  return (line) => {
+    if (line.trim() === '') {
+      mayBegin = true;
+      return false;
+    }
+    const isIndented = /^(?: {4}| {0,3}\t)/.test(line);
+    if (/^ {0,3}(?:[-*+]|\d+[.)])\s/.test(line)) isInList = true;
+    else if (/^\S/.test(line)) isInList = false;
+    const isCode = isIndented && mayBegin && !isInList;
+    mayBegin = isCode;
+    return isCode;
+  };
 }

@@ -1,6 +1,5 @@
 /** Visits the lines of a Markdown source, distinguishing text and fenced code. */
 import { extname } from 'node:path';
-import { findDemoSources } from './demo-sources.ts';
 
 const FENCE = /^((?:\s|>|[-*+]\s|\d+[.)]\s)*(`{3,}|~{3,}))(.*)$/;
 
@@ -73,4 +72,16 @@ export function findFenceLanguages(source: string): Set<string> {
   for (const match of source.matchAll(/\ssource="[^"\n]*\.(\w+)"/g)) languages.add(match[1] ?? '');
   for (const file of findDemoSources(source)) languages.add(extname(file).slice(1));
   return languages;
+}
+
+const DEMO = /<code\s[^>]*?\bsrc=(["'])([^"']+)\1/g;
+
+/** A quick check without false negatives. */
+export function mayHoldDemoCode(text: string): boolean {
+  return text.includes('<code ');
+}
+
+/** The files that a page includes with `<code src="./box.tsx" />` (`demo-code.ts`), as written. */
+export function findDemoSources(text: string): string[] {
+  return mayHoldDemoCode(text) ? Array.from(text.matchAll(DEMO), ([, , source = '']) => source) : [];
 }

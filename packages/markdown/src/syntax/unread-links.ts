@@ -1,5 +1,5 @@
 /** Finds links and images that Markdown shows as text, because of a space, a quotation mark or a parenthesis. */
-import { createLineBlanker } from './other/shown-lines.ts';
+import { createLineBlanker } from './other-syntax.ts';
 import { mapTextLines } from './source-lines.ts';
 
 export interface UnreadLink {

@@ -1,7 +1,7 @@
 /** The input of the bundler: the generated entries, and the locations of the modules that they import. */
 import { isAbsolute, join } from 'node:path';
 import type { ComponentImport } from '@quire/markdown';
-import { createError, UserError } from '@quire/markdown/diagnostics';
+import { createUserError } from '@quire/markdown/diagnostics';
 import { THEME_DEFAULT } from '../config/resolve.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { RUNTIME_MODULES, THEME_MODULES } from '../config/theme-modules.ts';
@@ -145,34 +145,16 @@ export type BundleModules = EntryModules & {
 
 /** The same modules under names that do not contain their paths. */
 export function hidePlaces(modules: BundleModules, imports: ComponentImport[]): BundleModules {
-  const {
-    theme,
-    themeContent,
-    themeTexts,
-    themeRuntime,
-    themeBrowser,
-    engine,
-    globalStyles,
-    replaced,
-    pageStyles,
-    pluginStyles,
-    themeFile,
-    themeLayout,
-  } = modules;
-  const names = createModuleNames([
-    ...[theme, themeContent, themeTexts, themeRuntime],
-    ...(themeBrowser === undefined ? [] : [themeBrowser]),
-    ...Object.values(engine),
-    ...modules.pluginClients,
-    ...globalStyles,
-    ...(themeFile === undefined ? [] : [themeFile]),
-    ...(themeLayout === undefined ? [] : [themeLayout]),
-    ...replaced.flatMap(({ original, module }) => [original, module]),
+  const { theme, themeContent, themeTexts, themeRuntime, themeBrowser, themeFile, themeLayout } = modules;
+  const named = [themeBrowser, ...Object.values(modules.engine), ...modules.pluginClients, ...modules.globalStyles];
+  const filePaths = [
+    ...[theme, themeContent, themeTexts, themeRuntime, ...named, themeFile, themeLayout],
+    ...modules.replaced.flatMap(({ original, module }) => [original, module]),
     ...modules.layoutIslands.map(({ module }) => module),
     ...imports.map(({ module }) => module).filter(isAbsolute),
-    ...[...pageStyles, ...pluginStyles].flatMap(({ files }) => files),
-  ]);
-  return { ...modules, names };
+    ...[...modules.pageStyles, ...modules.pluginStyles].flatMap(({ files }) => files),
+  ];
+  return { ...modules, names: createModuleNames(filePaths.filter((filePath) => filePath !== undefined)) };
 }
 
 /** Modules by absolute path, because generated files are outside of any package. */
@@ -216,14 +198,12 @@ export function resolveModules(config: ResolvedConfig): BundleModules {
 function resolveModule(name: string, config: ResolvedConfig): string {
   const found = findInstalled(name, config.siteDir);
   if (found !== undefined) return found;
-  throw new UserError(
-    createError('config', `The theme module "${name}" is not installed.`, {
-      help:
-        config.theme === THEME_DEFAULT
-          ? "Install the packages of Quire in the site's folder again: the theme is one of them."
-          : `Run "${createPackageCommands().install(config.theme)}" in the site's folder.`,
-    }),
-  );
+  throw createUserError('config', `The theme module "${name}" is not installed.`, {
+    help:
+      config.theme === THEME_DEFAULT
+        ? "Install the packages of Quire in the site's folder again: the theme is one of them."
+        : `Run "${createPackageCommands().install(config.theme)}" in the site's folder.`,
+  });
 }
 
 /** Lets components of a site import the theme's by the same names as pages. */

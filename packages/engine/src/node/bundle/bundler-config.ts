@@ -1,7 +1,7 @@
 /** The configuration of the bundler: one environment for the browser, one for Node. */
 import { isBuiltin } from 'node:module';
 import { dirname, join } from 'node:path';
-import { createError, UserError } from '@quire/markdown/diagnostics';
+import { createUserError } from '@quire/markdown/diagnostics';
 import type { ModifyBundlerChainUtils, RsbuildConfig, Rspack, RspackChain } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
@@ -249,5 +249,5 @@ function rejectFolderName(siteDir: string) {
   if (sign === undefined) return;
   const message = `The path of the site contains "${sign}", which the bundler cannot read.`;
   const help = 'Rename the folder. Only sites without components and stylesheets of their own are built there.';
-  throw new UserError(createError('files', message, { file: siteDir, help }));
+  throw createUserError('files', message, { file: siteDir, help });
 }

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { isAbsolute } from 'node:path';
 import { CLIENT_CALL } from '@quire/markdown';
+import { findPoint } from '@quire/markdown/diagnostics';
 import { blankComments } from '../config/non-code.ts';
 
 const USE_CLIENT = /^(?:\s|\/\/[^\n]*\n|\/\*[\s\S]*?\*\/)*['"]use client['"]/;
@@ -33,6 +34,5 @@ export function findInteractiveCall(source: string): InteractiveCall | undefined
   const found = INTERACTIVE.exec(code);
   const name = found?.slice(1).find((group) => group !== undefined);
   if (!found || name === undefined) return undefined;
-  const before = code.slice(0, found.index + found[0].indexOf(name)).split('\n');
-  return { name, line: before.length, column: (before.at(-1) ?? '').length + 1 };
+  return { name, ...findPoint(code, found.index + found[0].indexOf(name)) };
 }

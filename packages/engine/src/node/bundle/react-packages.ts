@@ -1,7 +1,7 @@
 /** Chooses the React that renders a site: the same for theme, engine and components. */
 import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { createError, createWarning, type Diagnostic, UserError } from '@quire/markdown/diagnostics';
+import { createUserError, createWarning, type Diagnostic } from '@quire/markdown/diagnostics';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { createPackageCommands } from '../diagnostics/package-manager.ts';
 import { listResolvers, tryResolve } from '../files/installed-packages.ts';
@@ -24,14 +24,12 @@ export function findReact(config: ResolvedConfig): ReactPackages {
   const usable = installed.find(isUsable);
   if (usable) return usable;
   const versions = installed.map(({ version }) => version).join(', ') || 'none';
-  throw new UserError(
-    createError(
-      'config',
-      `The theme needs React ${REACT_MAJOR_MIN} or later, but this one is installed: ${versions}.`,
-      {
-        help: getHelp(),
-      },
-    ),
+  throw createUserError(
+    'config',
+    `The theme needs React ${REACT_MAJOR_MIN} or later, but this one is installed: ${versions}.`,
+    {
+      help: getHelp(),
+    },
   );
 }
 

@@ -10,7 +10,7 @@ import { toComponentName } from '../config/component-name.ts';
 import { placeInConfig } from '../config/place-in-config.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { ThemeExport } from '../config/theme-exports.ts';
-import { readThemeModule } from '../config/theme-module.ts';
+import { readThemeModule } from '../config/theme-sources.ts';
 import { rejectErrors } from '../diagnostics/diagnostic-lists.ts';
 import { type ModuleNames, nameModule } from './module-names.ts';
 

@@ -6,19 +6,12 @@ import { hashContent } from '@quire/markdown/files';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { createPackageCommands } from '../diagnostics/package-manager.ts';
 import { findPackageOf } from '../files/is-installed.ts';
+import type { ThemeBundle } from './bundle-cache.ts';
 import type { EntryFiles } from './bundle-modules.ts';
-import type { DocumentAssets } from './document-assets.ts';
 import type { BuiltAssets, Stats } from './read-assets.ts';
 
-export interface BundlerRun {
-  /** The bundle for Node, an absolute path. */
-  serverFile: string;
-  serverHash: string;
-  /** The files for the browser, as they are in the output. */
-  webDir: string;
-  /** With paths from the root of the site instead of URLs. */
-  assets: DocumentAssets;
-  warnings: Diagnostic[];
+/** With hrefs from the root of the site instead of URLs. */
+export interface BundlerRun extends Omit<ThemeBundle, 'readsPages'> {
   /** Everything that the bundler read. */
   files: string[];
 }

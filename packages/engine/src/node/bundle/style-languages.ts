@@ -3,12 +3,12 @@
  * the bundler's plugin, and otherwise gets an error at the import of a stylesheet.
  */
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type RsbuildPlugin, type RspackChain, version as rsbuildVersion } from '@rsbuild/core';
 import { isDeclared } from '../diagnostics/explain-package.ts';
 import { NODE_DIR } from '../files/engine-package.ts';
+import { tryResolve } from '../files/installed-packages.ts';
 
 interface StyleLanguage {
   name: 'Less' | 'Sass';
@@ -70,7 +70,7 @@ interface FoundLanguage extends StyleLanguage {
 }
 
 function findPlugin(language: StyleLanguage, siteDir: string): FoundLanguage {
-  const file = findModule(language.plugin, siteDir);
+  const file = tryResolve(language.plugin, join(siteDir, 'package.json'));
   return { ...language, file, olderVersion: file === undefined ? undefined : findOlderVersion(file) };
 }
 
@@ -78,14 +78,6 @@ async function loadPlugin({ create, file, olderVersion }: FoundLanguage) {
   if (file === undefined || olderVersion !== undefined) return undefined;
   const module = (await import(pathToFileURL(file).href)) as Record<string, () => RsbuildPlugin>;
   return module[create]?.();
-}
-
-function findModule(name: string, siteDir: string): string | undefined {
-  try {
-    return createRequire(join(siteDir, 'package.json')).resolve(name);
-  } catch {
-    return undefined;
-  }
 }
 
 /** @param file of an installed plugin. Returns undefined if it is for this bundler */

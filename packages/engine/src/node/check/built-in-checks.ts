@@ -1,10 +1,17 @@
 /** The engine's checks that are plugins. A site can replace each by a plugin with its name. */
-import type { QuirePlugin } from '../plugins/plugin.ts';
-import type { RenderedSite } from '../plugins/rendered-site.ts';
-import { checkSource } from './check-source.ts';
+
+import type { CheckDiagnostic } from '../config/check-config.ts';
+import type { QuirePlugin } from '../config/plugin.ts';
+import type { Page } from '../content/page.ts';
+import type { RenderedSite } from '../render/rendered-site.ts';
 import { checkTranslations } from './check-translations.ts';
 
 export const BUILT_IN_CHECKS: readonly QuirePlugin[] = [
   { name: 'translations', check: ({ routes, config }: RenderedSite) => checkTranslations(routes, config) },
   { name: 'source', check: ({ routes }: RenderedSite) => checkSource(routes.pages) },
 ];
+
+/** Valid text that was probably not intended: unknown frontmatter fields, unclosed containers. */
+export function checkSource(pages: readonly Page[]): CheckDiagnostic[] {
+  return pages.filter(({ fallback }) => fallback === undefined).flatMap(({ warnings }) => warnings);
+}

@@ -2,8 +2,8 @@
 import type { ImportPlace } from '@quire/markdown';
 import { createError, type Diagnostic, findNearest } from '@quire/markdown/diagnostics';
 import type { PageRenderer } from '../../shared/page-renderer.ts';
+import type { RouteTable } from '../content/route-table.ts';
 import { listUnique } from '../diagnostics/diagnostic-lists.ts';
-import type { RouteTable } from '../routes/table.ts';
 
 /** Parts of the layout, which only themes import. */
 const LAYOUT_PARTS: ReadonlySet<string> = new Set([

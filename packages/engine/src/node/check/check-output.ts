@@ -6,7 +6,7 @@ import { createError, findNearest } from '@quire/markdown/diagnostics';
 import type { CheckDiagnostic } from '../config/check-config.ts';
 import { placeInConfig } from '../config/place-in-config.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
-import type { OutputFile } from '../output/output-file.ts';
+import type { OutputFile } from '../files/output-file.ts';
 import { listFeedLinks, listPosts } from '../routes/feed-links.ts';
 import type { PlacedLink } from '../routes/locale-href.ts';
 import { checkLink, type LinkCheckContext, suggestRoute } from './check-links.ts';

@@ -3,9 +3,9 @@ import { relative } from 'node:path';
 import { createError, createWarning, type Diagnostic } from '@quire/markdown/diagnostics';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { Page } from '../content/page.ts';
+import type { RouteTable } from '../content/route-table.ts';
 import { listDocuments, toOutputFile } from '../render/create-job.ts';
 import { findMarkdownFile } from '../render/markdown-job.ts';
-import type { RouteTable } from '../routes/table.ts';
 
 export interface PublicFilesCheck {
   /** Paths of public files relative to the site's root, without a leading slash. */

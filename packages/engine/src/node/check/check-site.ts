@@ -3,7 +3,7 @@
 import type { Diagnostic } from '@quire/markdown/diagnostics';
 import type { CheckDiagnostic } from '../config/check-config.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
-import type { OutputFile } from '../output/output-file.ts';
+import type { OutputFile } from '../files/output-file.ts';
 import type { Rendered } from '../render/rendered.ts';
 import type { LinkContext } from '../routes/resolve-link.ts';
 import type { Sections } from '../routes/sections.ts';

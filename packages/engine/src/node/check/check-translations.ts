@@ -5,7 +5,7 @@ import { createError } from '@quire/markdown/diagnostics';
 import type { CheckDiagnostic } from '../config/check-config.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { Page } from '../content/page.ts';
-import type { RouteTable } from '../routes/table.ts';
+import type { RouteTable } from '../content/route-table.ts';
 
 /** Code blocks that contain prose, such as trees, output and Markdown: translations of them differ. */
 const PROSE_LANGUAGES = new Set(['', 'text', 'txt', 'plain', 'plaintext', 'tree', 'md', 'mdx', 'markdown', 'mermaid']);

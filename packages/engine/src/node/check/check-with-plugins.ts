@@ -2,10 +2,10 @@
 
 import { createError, createWarning, type Diagnostic } from '@quire/markdown/diagnostics';
 import type { CheckDiagnostic } from '../config/check-config.ts';
+import type { Problem } from '../config/plugin.ts';
 import { callAsyncHook, collectErrors } from '../plugins/call-hook.ts';
 import { listPlugins } from '../plugins/list-plugins.ts';
-import type { Problem } from '../plugins/plugin.ts';
-import type { RenderedSite } from '../plugins/rendered-site.ts';
+import type { RenderedSite } from '../render/rendered-site.ts';
 import { applySeverities } from './apply-severities.ts';
 import { BUILT_IN_CHECKS } from './built-in-checks.ts';
 

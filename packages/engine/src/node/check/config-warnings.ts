@@ -1,9 +1,8 @@
 /** Warns about parts of a configuration without effect: files that are not generated, and ignored options. */
-import { createWarning, type Diagnostic } from '@quire/markdown/diagnostics';
-import { listFailedPlugins } from '../config/failed-plugins.ts';
+import { createError, createWarning, type Diagnostic } from '@quire/markdown/diagnostics';
 import type { IgnoredOptions } from '../config/foreign-config.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
-import { readThemeModule } from '../config/theme-module.ts';
+import { readThemeModule } from '../config/theme-sources.ts';
 
 export function listConfigWarnings(config: ResolvedConfig): Diagnostic[] {
   const { siteUrl, ignoredOptions, tsconfigProblems } = config;
@@ -46,4 +45,14 @@ function createOptionsWarning({ names, help }: IgnoredOptions): Diagnostic {
   return createWarning('config', `Unsupported options of the configuration are ignored: ${names.join(', ')}.`, {
     ...(help !== undefined && { help }),
   });
+}
+
+/** Reports failed plugins if the build fails: a name that they would have defined may be the cause. */
+export function listFailedPlugins(
+  { failedPlugins, configFile }: ResolvedConfig,
+  severity: Diagnostic['severity'],
+): Diagnostic[] {
+  const help =
+    'Quire only calls "setup", "modifyRsbuildConfig" and "addRuntimeModules" of plugins. Check whether their dependencies are installed.';
+  return failedPlugins.map((message) => ({ ...createError('config', message, { file: configFile, help }), severity }));
 }

@@ -5,9 +5,9 @@ import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { ContentSnapshot } from '../content/content.ts';
 import { loadContent } from '../content/content-store.ts';
 import type { Page } from '../content/page.ts';
+import { createRouteTable } from '../content/route-table.ts';
 import { createTitleId } from '../render/title-id.ts';
 import { openLinkContext } from '../routes/resolve-link.ts';
-import { createRouteTable } from '../routes/table.ts';
 import { checkLinks } from './check-links.ts';
 
 /** Also finds dead anchors, if their page certainly does not have them. */

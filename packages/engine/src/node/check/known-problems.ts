@@ -4,7 +4,7 @@ import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { ContentSnapshot } from '../content/content.ts';
 import { explainVirtual } from '../content/virtual-places.ts';
 import { applySeverities } from './apply-severities.ts';
-import { checkSource } from './check-source.ts';
+import { checkSource } from './built-in-checks.ts';
 import { findDeadLinks } from './find-dead-links.ts';
 
 type Content = Pick<ContentSnapshot, 'pages' | 'drafts'> & { warnings: readonly Diagnostic[] };

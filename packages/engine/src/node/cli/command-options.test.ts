@@ -1,6 +1,6 @@
 import { UserError } from '@quire/markdown/diagnostics';
 import { expect, test } from '@rstest/core';
-import { parseCommand, parsePort } from './command-options.ts';
+import { parseCommand, parseServerOptions } from './command-options.ts';
 
 const form = {
   options: { locale: { type: 'string' }, limit: { type: 'string' }, json: { type: 'boolean' } },
@@ -35,6 +35,6 @@ test.each([
   expect(reportError(() => parseCommand(line.split(' '), form))).toContain(message);
 });
 
-test.each(['x', '-1', '65536', '1.5', ''])('"%s" is not a port number', (text) => {
-  expect(reportError(() => parsePort(text))).toContain(`"${text}" is not a valid port number.`);
+test.each(['x', '-1', '65536', '1.5', ' '])('"%s" is not a port number', (text) => {
+  expect(reportError(() => parseServerOptions([`--port=${text}`]))).toContain(`"${text}" is not a valid port number.`);
 });

@@ -1,6 +1,6 @@
 /** Parses the arguments of a command, and finds the errors in them. */
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { createError, findNearest, UserError } from '@quire/markdown/diagnostics';
+import { createUserError, findNearest } from '@quire/markdown/diagnostics';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 type ParsedCommand<T extends Options> = ReturnType<
@@ -19,11 +19,9 @@ export function parseCommand<T extends Options>(args: string[], { options, words
   const parsed = parseArgs({ args, options, allowPositionals: true });
   const extra = parsed.positionals[words];
   if (extra === undefined) return parsed;
-  throw new UserError(
-    createError('command', `Unexpected argument "${extra}".`, {
-      help: 'Put a query of several words in quotes. See "quire --help".',
-    }),
-  );
+  throw createUserError('command', `Unexpected argument "${extra}".`, {
+    help: 'Put a query of several words in quotes. See "quire --help".',
+  });
 }
 
 /** @throws UserError for the first option that is unknown, has no value but needs one, or has one but takes none */
@@ -34,19 +32,13 @@ function rejectErrors(args: string[], options: Options) {
     const { name, rawName, value, inlineValue = false } = token;
     const option = options[name];
     if (!option)
-      throw new UserError(
-        createError('command', `Unknown option "${rawName}".`, { help: hintAtOption(name, options) }),
-      );
+      throw createUserError('command', `Unknown option "${rawName}".`, { help: hintAtOption(name, options) });
     if (option.type === 'boolean' && value !== undefined)
-      throw new UserError(
-        createError('command', `The option "${rawName}" takes no value.`, { help: `Write only ${rawName}.` }),
-      );
+      throw createUserError('command', `The option "${rawName}" takes no value.`, { help: `Write only ${rawName}.` });
     if (option.type === 'string' && (!value || (!inlineValue && value.startsWith('-'))))
-      throw new UserError(
-        createError('command', `The option "${rawName}" needs a value.`, {
-          help: `${rawName} <value>, or ${rawName}=<value>.`,
-        }),
-      );
+      throw createUserError('command', `The option "${rawName}" needs a value.`, {
+        help: `${rawName} <value>, or ${rawName}=<value>.`,
+      });
   }
 }
 
@@ -60,14 +52,12 @@ function hintAtOption(name: string, options: Options): string {
 const PORT_MAX = 65_535;
 
 /** @throws UserError */
-export function parsePort(text: string): number {
+function parsePort(text: string): number {
   const port = Number(text);
   if (Number.isInteger(port) && port >= 0 && port <= PORT_MAX && text.trim() !== '') return port;
-  throw new UserError(
-    createError('command', `"${text}" is not a valid port number.`, {
-      help: `Use a whole number from 0 to ${PORT_MAX}.`,
-    }),
-  );
+  throw createUserError('command', `"${text}" is not a valid port number.`, {
+    help: `Use a whole number from 0 to ${PORT_MAX}.`,
+  });
 }
 
 export interface ServerOptions {

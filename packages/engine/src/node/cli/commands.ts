@@ -1,5 +1,5 @@
 /** The commands of `quire` with their options, and the help for them. */
-import { createError, findNearest, UserError } from '@quire/markdown/diagnostics';
+import { createUserError, findNearest } from '@quire/markdown/diagnostics';
 import { FOREIGN_TOOLS } from '../config/foreign-tools.ts';
 
 export interface Command {
@@ -141,7 +141,7 @@ export function getCommand(name: string): Command {
   const names = COMMANDS.map((each) => each.name);
   const nearest = findNearest(name, names);
   const help = nearest === undefined ? `The commands are ${names.join(', ')}.` : `Did you mean "quire ${nearest}"?`;
-  throw new UserError(createError('command', `Unknown command "${name}".`, { help }));
+  throw createUserError('command', `Unknown command "${name}".`, { help });
 }
 
 export function formatHelp(): string {

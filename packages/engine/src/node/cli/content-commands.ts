@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { ParseArgsConfig } from 'node:util';
-import { createError, findNearest, UserError } from '@quire/markdown/diagnostics';
+import { createUserError, findNearest } from '@quire/markdown/diagnostics';
 import pc from 'picocolors';
 import {
   acceptTranslations,
@@ -60,11 +60,9 @@ export async function runUrls(args: string[]) {
   if (values.update !== true) return void process.stdout.write(`${routes.join('\n')}\n`);
   const file = config.publishedUrlsFile;
   if (file === undefined)
-    throw new UserError(
-      createError('command', 'The configuration does not set "publishedUrls".', {
-        help: `Set a file for the list: publishedUrls: 'published-urls.txt'.`,
-      }),
-    );
+    throw createUserError('command', 'The configuration does not set "publishedUrls".', {
+      help: `Set a file for the list: publishedUrls: 'published-urls.txt'.`,
+    });
   const known = existsSync(file)
     ? readFileSync(file, 'utf8')
         .split('\n')
@@ -98,12 +96,10 @@ function findTranslation(name: string, translations: Translation[]): Translation
     name,
     translations.map(({ page }) => page.sourcePath),
   );
-  throw new UserError(
-    createError(
-      'command',
-      `There is no translation "${name}".`,
-      nearest === undefined ? {} : { help: `Did you mean "${nearest}"?` },
-    ),
+  throw createUserError(
+    'command',
+    `There is no translation "${name}".`,
+    nearest === undefined ? {} : { help: `Did you mean "${nearest}"?` },
   );
 }
 

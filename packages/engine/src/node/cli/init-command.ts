@@ -1,12 +1,12 @@
 /** The command `quire init`: creates a site. Existing files are not changed, except for the scripts in package.json. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { dirname, join, relative, resolve } from 'node:path';
-import { createError, UserError } from '@quire/markdown/diagnostics';
+import { createUserError } from '@quire/markdown/diagnostics';
 import pc from 'picocolors';
 import { findConfigFile } from '../config/config-file.ts';
 import { FOREIGN_TOOLS, type ForeignTool, findForeignTool } from '../config/foreign-tools.ts';
 import { createPackageCommands, type PackageCommands } from '../diagnostics/package-manager.ts';
+import { isInstalled } from '../files/is-installed.ts';
 import { parseCommand } from './command-options.ts';
 
 const CONFIG = `/** @type {import('@quire/site').UserConfig} */
@@ -77,13 +77,13 @@ function rejectConfigured(config: string | undefined) {
   if (config === undefined) return;
   const tool = findForeignTool(config);
   const help = tool ? `Run "quire init --${tool.option}": the site is built as it is.` : 'Run "quire dev" to see it.';
-  throw new UserError(createError('command', 'This folder already has a site.', { file: config, help }));
+  throw createUserError('command', 'This folder already has a site.', { file: config, help });
 }
 
 function rejectMissing({ name, option, files }: ForeignTool, dir: string, config: string | undefined) {
   if (config !== undefined) return;
   const help = `Use the folder with ${files[0]}.ts: quire init --${option} <dir>.`;
-  throw new UserError(createError('command', `This folder has no ${name} site.`, { file: dir, help }));
+  throw createUserError('command', `This folder has no ${name} site.`, { file: dir, help });
 }
 
 function createFiles({ run }: PackageCommands, { dev, build }: ScriptNames): Record<string, string> {
@@ -135,7 +135,7 @@ function parseManifest(file: string): Manifest {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
     const help = error instanceof Error ? error.message : undefined;
-    throw new UserError(createError('json', 'The file is not valid JSON.', { file, help }));
+    throw createUserError('json', 'The file is not valid JSON.', { file, help });
   }
 }
 
@@ -147,19 +147,9 @@ function listSteps(dir: string, { run }: PackageCommands, names: ScriptNames): s
   const place = relative(process.cwd(), dir);
   return [
     ...(place === '' ? [] : [`cd ${/\s/.test(place) ? `"${place}"` : place}`]),
-    ...(isInstalled(dir) ? [] : [INSTALL]),
+    ...(isInstalled('@quire/site', join(dir, 'package.json')) ? [] : [INSTALL]),
     run(names.dev),
   ];
-}
-
-/** Uses module resolution, which supports parent folders and Plug'n'Play. */
-function isInstalled(dir: string): boolean {
-  try {
-    createRequire(join(dir, 'package.json')).resolve('@quire/site/package.json');
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 function formatReport(files: string[], steps: string[]): string {

@@ -1,5 +1,5 @@
 /** Reports diagnostics of commands: stream, format and exit code. */
-import { createError, type Diagnostic, UserError } from '@quire/markdown/diagnostics';
+import { createUserError, type Diagnostic, UserError } from '@quire/markdown/diagnostics';
 import pc from 'picocolors';
 import { formatCounts } from '../../shared/format-diagnostic.ts';
 import { listErrors } from '../diagnostics/diagnostic-lists.ts';
@@ -72,5 +72,5 @@ export function parseFormat(text: string | undefined): ReportFormat {
   const format = REPORT_FORMATS.find((name) => name === (text ?? 'text'));
   if (format) return format;
   const help = `Use one of: ${REPORT_FORMATS.join(', ')}.`;
-  throw new UserError(createError('command', `Unknown format "${text}".`, { help }));
+  throw createUserError('command', `Unknown format "${text}".`, { help });
 }

@@ -1,13 +1,13 @@
 /** The search commands: querying, serving, and exporting records to a hosted index. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { createError, type Diagnostic, findNearest, UserError } from '@quire/markdown/diagnostics';
+import { createError, createUserError, type Diagnostic, findNearest, UserError } from '@quire/markdown/diagnostics';
 import { ApiError, DeserializationError, pushRecords, RetryError } from '@quire/search/hosted';
 import { createDocSearchRecords, rankHeadings } from '@quire/search/records';
 import pc from 'picocolors';
 import { startSearchServer } from '../search/search-server.ts';
 import { openSiteSearches, type SiteSearch } from '../search/site-search.ts';
-import { parseCommand, parsePort } from './command-options.ts';
+import { parseCommand, parseServerOptions } from './command-options.ts';
 
 const LIMIT_DEFAULT = 10;
 const SERVER_PORT = 8108;
@@ -25,9 +25,7 @@ export async function runSearch(args: string[]) {
   });
   const [query, dir = '.'] = positionals;
   if (query === undefined)
-    throw new UserError(
-      createError('command', 'The query is missing.', { help: 'quire search "auto external" --locale en' }),
-    );
+    throw createUserError('command', 'The query is missing.', { help: 'quire search "auto external" --locale en' });
   const limit = parseLimit(values.limit);
   const { engine } = findSearch(await openSiteSearches(dir), values);
   const found = await rankHeadings(engine, query, limit);
@@ -40,11 +38,9 @@ export async function runSearch(args: string[]) {
 function parseLimit(text: string | undefined): number {
   const limit = Number(text ?? LIMIT_DEFAULT);
   if (Number.isInteger(limit) && limit > 0) return limit;
-  throw new UserError(
-    createError('command', `"${text}" is not a valid number of results.`, {
-      help: '--limit takes a whole number from 1.',
-    }),
-  );
+  throw createUserError('command', `"${text}" is not a valid number of results.`, {
+    help: '--limit takes a whole number from 1.',
+  });
 }
 
 /** Without a locale, uses the default locale, which has no prefix. */
@@ -78,15 +74,8 @@ function createMissingError({
 
 /** `quire search-server [dist] --port 8108` */
 export async function runSearchServer(args: string[]) {
-  const { values, positionals } = parseCommand(args, {
-    options: { port: { type: 'string' }, host: { type: 'string' } },
-    words: 1,
-  });
-  const { url } = await startSearchServer({
-    dir: positionals[0] ?? '.',
-    port: values.port === undefined ? SERVER_PORT : parsePort(values.port),
-    host: values.host ?? 'localhost',
-  });
+  const { dir = '.', port = SERVER_PORT, host } = parseServerOptions(args);
+  const { url } = await startSearchServer({ dir, port, host });
   process.stdout.write(`${pc.green('➜')} ${url}/1/indexes/*/queries\n`);
 }
 
@@ -116,11 +105,9 @@ export async function runSearchPush(args: string[]) {
   const apiKey = process.env.QUIRE_SEARCH_KEY ?? '';
   const { 'app-id': appId, index: indexName, host: hosts } = values;
   if (!appId || !indexName || !apiKey) {
-    throw new UserError(
-      createError('command', 'The upload needs --app-id, --index and a key.', {
-        help: 'Set the environment variable QUIRE_SEARCH_KEY to a key that may write.',
-      }),
-    );
+    throw createUserError('command', 'The upload needs --app-id, --index and a key.', {
+      help: 'Set the environment variable QUIRE_SEARCH_KEY to a key that may write.',
+    });
   }
   for (const host of hosts ?? []) rejectOtherThanUrl('--host', host);
   const records = await loadRecords(positionals[0] ?? '.', values.site);
@@ -136,7 +123,7 @@ function reportRefusal(error: unknown): never {
     error instanceof ApiError
       ? 'Check that the key in QUIRE_SEARCH_KEY may write to this index and belongs to the application id.'
       : 'Check the network, --app-id and --host, and run the command again.';
-  throw new UserError(createError('command', `The upload failed; the index is unchanged: ${error.message}`, { help }));
+  throw createUserError('command', `The upload failed; the index is unchanged: ${error.message}`, { help });
 }
 
 async function loadRecords(dir: string, site: string | undefined) {
@@ -154,9 +141,7 @@ async function loadRecords(dir: string, site: string | undefined) {
 
 function rejectOtherThanUrl(option: string, text: string) {
   if (/^https?:\/\//i.test(text) && URL.canParse(text)) return;
-  throw new UserError(
-    createError('command', `"${text}" is not a valid URL for ${option}.`, {
-      help: `${option} https://docs.example.com`,
-    }),
-  );
+  throw createUserError('command', `"${text}" is not a valid URL for ${option}.`, {
+    help: `${option} https://docs.example.com`,
+  });
 }

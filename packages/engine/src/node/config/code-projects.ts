@@ -2,7 +2,7 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { CodeProjects } from '@quire/markdown';
-import { createError, UserError } from '@quire/markdown/diagnostics';
+import { createUserError } from '@quire/markdown/diagnostics';
 import type { CodeProjectsConfig } from './markdown-config.ts';
 
 /** @throws UserError if one does not exist */
@@ -20,10 +20,8 @@ export function resolveCodeProjects(projects: CodeProjectsConfig | undefined, si
 function resolveFolder(folder: string, { siteDir, field }: { siteDir: string; field: string }): string {
   const dir = resolve(siteDir, folder);
   if (!existsSync(dir))
-    throw new UserError(
-      createError('config', `The folder "${folder}" of "${field}" does not exist.`, {
-        help: 'Folders are relative to the folder of the site.',
-      }),
-    );
+    throw createUserError('config', `The folder "${folder}" of "${field}" does not exist.`, {
+      help: 'Folders are relative to the folder of the site.',
+    });
   return realpathSync(dir);
 }

@@ -1,11 +1,11 @@
 /** The shape of a site's configuration: what an author writes, and what the engine works with. (docs/behavior/data.md) */
 import type { Logo } from '../../shared/site.ts';
-import type { QuirePlugin } from '../plugins/plugin.ts';
 import type { CheckConfig } from './check-config.ts';
 import type { AdoptedConfig } from './foreign-config.ts';
 import type { HeadEntry } from './head-config.ts';
 import type { SiteLocaleConfig } from './locale-config.ts';
 import type { MarkdownConfig } from './markdown-config.ts';
+import type { QuirePlugin } from './plugin.ts';
 import type { LocalSearchConfig, UserHostedSearch } from './search-config.ts';
 import type { ThemeConfig } from './theme-config.ts';
 

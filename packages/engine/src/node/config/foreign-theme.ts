@@ -1,7 +1,6 @@
 /** Compatibility for theme modules and stylesheets that were written for the theme of another system. */
-import type { Problem } from '../plugins/plugin.ts';
-import type { ThemeExport } from './theme-exports.ts';
-import type { ThemeSource } from './theme-sources.ts';
+import type { Problem } from './plugin.ts';
+import type { ThemeModule } from './theme-sources.ts';
 
 export interface ForeignTheme {
   /** Must change with the functions below, to invalidate cached results. */
@@ -32,11 +31,4 @@ export interface ThemeComponent {
   component: string;
   /** Its export name. */
   exported: string;
-}
-
-/** The module with which a site customizes the theme. */
-export interface ThemeModule {
-  exports: readonly ThemeExport[];
-  /** The module itself, then the modules of the site that it imports. */
-  sources: readonly ThemeSource[];
 }

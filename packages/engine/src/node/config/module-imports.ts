@@ -32,8 +32,11 @@ export function collectModules(roots: readonly string[], listImports: (module: s
 /** A file and all modules that it imports by path, directly or indirectly; absolute. */
 export function listOwnModules(file: string): string[] {
   return collectModules([file], (module) =>
-    listImportSources(module).flatMap((source) =>
-      source.startsWith('.') ? (findModuleFile(resolve(dirname(module), source)) ?? []) : [],
-    ),
+    listImportSources(module).flatMap((source) => findLocalModule(source, module) ?? []),
   );
+}
+
+/** The file of a module that is imported by a relative path; undefined for other imports. */
+export function findLocalModule(source: string, from: string): string | undefined {
+  return source.startsWith('.') ? findModuleFile(resolve(dirname(from), source)) : undefined;
 }

@@ -1,4 +1,5 @@
 /** Parses JSON, with the positions of values and of all errors. */
+import { findPoint, type TextPoint } from '@quire/markdown/diagnostics';
 import {
   createScanner,
   findNodeAtLocation,
@@ -8,13 +9,7 @@ import {
   printParseErrorCode,
 } from 'jsonc-parser';
 
-export interface TextPlace {
-  /** From 1. */
-  line: number;
-  column: number;
-}
-
-export interface JsonProblem extends TextPlace {
+export interface JsonProblem extends TextPoint {
   /** How to fix it. */
   help: string;
 }
@@ -33,7 +28,7 @@ export function parseJson(text: string, hasComments = false): ParsedJson {
   const tooDeep = findTooDeep(text);
   if (tooDeep !== undefined) {
     const help = `More than ${JSON_DEPTH_MAX} brackets are open here: use fewer levels.`;
-    return { root: undefined, problems: [{ ...toPlace(text, tooDeep), help }] };
+    return { root: undefined, problems: [{ ...findPoint(text, tooDeep), help }] };
   }
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, {
@@ -47,7 +42,7 @@ export function parseJson(text: string, hasComments = false): ParsedJson {
   return {
     root,
     problems: firstOfEach.map(({ error, offset }) => ({
-      ...toPlace(text, offset),
+      ...findPoint(text, offset),
       help: SYNTAX_HELP[printParseErrorCode(error)] ?? 'This is not JSON.',
     })),
   };
@@ -82,13 +77,8 @@ const SYNTAX_HELP: Readonly<Record<string, string>> = {
 };
 
 /** The position of the deepest existing key or element on `path`. */
-export function findJsonPlace(text: string, root: Node, path: Array<string | number>): TextPlace {
+export function findJsonPlace(text: string, root: Node, path: Array<string | number>): TextPoint {
   const length = path.findIndex((_, index) => findNodeAtLocation(root, path.slice(0, index + 1)) === undefined);
   const node = findNodeAtLocation(root, length === -1 ? path : path.slice(0, length)) ?? root;
-  return toPlace(text, node === root ? 0 : node.parent?.type === 'property' ? node.parent.offset : node.offset);
-}
-
-function toPlace(text: string, offset: number): TextPlace {
-  const before = text.slice(0, offset).split('\n');
-  return { line: before.length, column: (before.at(-1) ?? '').length + 1 };
+  return findPoint(text, node === root ? 0 : node.parent?.type === 'property' ? node.parent.offset : node.offset);
 }

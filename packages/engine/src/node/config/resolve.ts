@@ -1,8 +1,7 @@
 /** Fills in the defaults of a configuration. (docs/behavior/data.md) */
 import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { basename, isAbsolute, join, resolve } from 'node:path';
-import { createError, UserError } from '@quire/markdown/diagnostics';
-import { findPluginModules } from '../plugins/plugin-modules.ts';
+import { createUserError } from '@quire/markdown/diagnostics';
 import { findCacheDir } from './cache-dir.ts';
 import { CHECK_DEFAULTS } from './check-defaults.ts';
 import { resolveCodeFolders, resolveCodeProjects } from './code-projects.ts';
@@ -11,15 +10,19 @@ import { findConfigFile } from './config-file.ts';
 import { hashEngine } from './engine-hash.ts';
 import { findIcon } from './find-icon.ts';
 import { findRepository } from './find-repository.ts';
+import type { ForeignParts } from './foreign-config.ts';
 import { resolveGlobalComponents } from './global-components.ts';
-import type { LoadedConfig } from './loaded-config.ts';
 import type { LocaleConfig } from './locale-config.ts';
+import { findPluginModules } from './plugin-modules.ts';
 import { findDefaultLang, resolveLocales } from './resolve-locales.ts';
 import type { ResolvedConfig } from './resolved-config.ts';
 import { listThemeColors } from './theme-color.ts';
 import { listThemeExports } from './theme-exports.ts';
 import { findThemeFile } from './theme-file.ts';
 import { loadTsconfigPaths } from './tsconfig-paths.ts';
+
+/** A loaded configuration, including parts that are only adopted from other systems. */
+export interface LoadedConfig extends UserConfig, ForeignParts {}
 
 /** The engine does not import a theme; it passes this name to the bundler. */
 export const THEME_DEFAULT = '@quire/theme';
@@ -161,7 +164,7 @@ function loadI18nFile(siteDir: string): Record<string, Record<string, string>> {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Record<string, Record<string, string>>;
   } catch (error) {
-    throw new UserError(createError('config', `The file is not valid JSON: ${String(error)}.`, { file }));
+    throw createUserError('config', `The file is not valid JSON: ${String(error)}.`, { file });
   }
 }
 
@@ -179,11 +182,9 @@ function findSiteModules(
 function findFolder(dir: string): string {
   const folder = resolve(dir);
   if (!existsSync(folder) || !statSync(folder).isDirectory())
-    throw new UserError(
-      createError('config', `The folder "${dir}" does not exist.`, {
-        help: 'Use a folder of Markdown files, or one with a site.config.ts.',
-      }),
-    );
+    throw createUserError('config', `The folder "${dir}" does not exist.`, {
+      help: 'Use a folder of Markdown files, or one with a site.config.ts.',
+    });
   return realpathSync(folder);
 }
 

@@ -1,13 +1,13 @@
 import type { CodeProjects, HeadingIdRule } from '@quire/markdown';
 import type { DarkMode, HideNavbar, LocaleRedirect, Logo, SidebarTitle, SocialLink } from '../../shared/site.ts';
-import type { QuirePlugin } from '../plugins/plugin.ts';
-import type { PluginStyles } from '../plugins/plugin-modules.ts';
 import type { CheckRule, CheckSeverity } from './check-config.ts';
 import type { ContentSignals, FeedConfig } from './config.ts';
 import type { BundlerParts, IgnoredOptions } from './foreign-config.ts';
 import type { ForeignTheme } from './foreign-theme.ts';
 import type { HeadEntry } from './head-config.ts';
 import type { LocaleConfig } from './locale-config.ts';
+import type { QuirePlugin } from './plugin.ts';
+import type { PluginStyles } from './plugin-modules.ts';
 import type { HostedSearchConfig, LocalSearchConfig } from './search-config.ts';
 import type { PathMapping, TsconfigProblem } from './tsconfig-paths.ts';
 

@@ -2,8 +2,9 @@
 
 import { distinct, flag, hex, isObject, lang, object, record, text, textOr, url } from '@quire/markdown/fields';
 import * as v from 'valibot';
-import { pluginsSchema } from '../plugins/plugin-schema.ts';
+import { CHECK_DEFAULTS } from './check-defaults.ts';
 import { headEntry } from './head-config.ts';
+import { pluginsSchema } from './plugin-schema.ts';
 import { themeConfig } from './theme-schema.ts';
 
 const severity = v.optional(v.picklist(['error', 'warn', 'off']));
@@ -69,39 +70,9 @@ const multiVersion = v.pipe(
 /** A list of strings or a function, selected by the value. */
 const ignored = v.lazy((input) => (typeof input === 'function' ? v.any() : v.array(v.string())));
 
-const check = object({
-  links: severity,
-  componentLinks: severity,
-  anchors: severity,
-  images: severity,
-  siteImages: severity,
-  duplicateIds: severity,
-  headingLevels: severity,
-  references: severity,
-  tables: severity,
-  nav: severity,
-  sidebar: severity,
-  redirects: severity,
-  publishedUrls: severity,
-  feeds: severity,
-  missingTranslations: severity,
-  staleTranslations: severity,
-  outlines: severity,
-  codeBlocks: severity,
-  orphans: severity,
-  frontmatter: severity,
-  frontmatterValues: severity,
-  containers: severity,
-  elements: severity,
-  otherSyntax: severity,
-  codeLanguages: severity,
-  clientCode: severity,
-  missingComponents: severity,
-  unusedImports: severity,
-  formulas: severity,
-  externalLinks: severity,
-  ignore: v.optional(ignored),
-});
+const severities = Object.fromEntries(Object.keys(CHECK_DEFAULTS).map((rule) => [rule, severity]));
+
+const check = object({ ...severities, ignore: v.optional(ignored) });
 
 /** Without a path: it belongs in `base`, and would otherwise be in each URL twice. */
 const origin = v.pipe(

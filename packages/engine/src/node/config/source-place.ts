@@ -1,19 +1,24 @@
 /** Finds the position of a field in the source of a configuration. */
+import { findPoint, type TextPoint } from '@quire/markdown/diagnostics';
 
-export interface FieldPlace {
-  /** From 1. */
-  line: number;
-  column: number;
-}
-
-/** The position of the deepest field on `path` that is written literally; undefined if none is. */
-export function findFieldPlace(source: string, path: Array<string | number>): FieldPlace | undefined {
-  return findFrom(source, findRoot(source), path);
-}
-
-/** The same in an object that starts at `start`. */
-export function findPlaceFrom(source: string, start: number, path: Array<string | number>): FieldPlace | undefined {
-  return findFrom(source, start, path);
+/**
+ * The position of the deepest field on `path` that is written literally; undefined if none is.
+ * @param start of the object; by default, the one that the file exports
+ */
+export function findFieldPlace(
+  source: string,
+  path: Array<string | number>,
+  start = findRoot(source),
+): TextPoint | undefined {
+  let offset: number | undefined;
+  let position = start;
+  for (const key of path) {
+    const found: FoundEntry | undefined = position === undefined ? undefined : findEntry(source, position, key);
+    if (!found) break;
+    offset = found.at;
+    position = found.value;
+  }
+  return offset === undefined ? undefined : findPoint(source, offset);
 }
 
 /** The text of the object whose bracket opens at `start`. */
@@ -22,21 +27,7 @@ export function readObject(source: string, start: number): string {
   return source.slice(start, last + 1);
 }
 
-function findFrom(source: string, start: number | undefined, path: Array<string | number>): FieldPlace | undefined {
-  let offset: number | undefined;
-  let position = start;
-  for (const key of path) {
-    const found: PageDiagnostics | undefined = position === undefined ? undefined : findEntry(source, position, key);
-    if (!found) break;
-    offset = found.at;
-    position = found.value;
-  }
-  if (offset === undefined) return undefined;
-  const before = source.slice(0, offset).split('\n');
-  return { line: before.length, column: (before.at(-1) ?? '').length + 1 };
-}
-
-interface PageDiagnostics {
+interface FoundEntry {
   /** The start of the key, or of the list element. */
   at: number;
   /** The start of its value. */
@@ -53,7 +44,7 @@ function findRoot(source: string): number | undefined {
   return root;
 }
 
-function findEntry(source: string, open: number, key: string | number): PageDiagnostics | undefined {
+function findEntry(source: string, open: number, key: string | number): FoundEntry | undefined {
   const isList = source[open] === '[';
   if (!isList && source[open] !== '{') return undefined;
   let position = skipBlank(source, open + 1);
@@ -67,7 +58,7 @@ function findEntry(source: string, open: number, key: string | number): PageDiag
   return undefined;
 }
 
-function readKey(source: string, at: number): PageDiagnostics & { name: string } {
+function readKey(source: string, at: number): FoundEntry & { name: string } {
   const match = /^(?:(['"])((?:\\.|(?!\1).)*)\1|([\w$]+))\s*/.exec(source.slice(at, at + 4096));
   const end = at + (match?.[0].length ?? 0);
   const value = source[end] === ':' ? skipBlank(source, end + 1) : end;

@@ -1,7 +1,7 @@
 /** Creates the `theme-color` elements of a page. */
 
 import type { UserConfig } from './config.ts';
-import type { HeadElement } from './head-config.ts';
+import type { HeadElement } from './plugin.ts';
 
 /** Two elements with media queries if there are two colors and two appearances. */
 export function listThemeColors({ themeColor, themeConfig }: UserConfig): HeadElement[] {

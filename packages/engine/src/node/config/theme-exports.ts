@@ -1,6 +1,6 @@
 /** Finds the exports of a site's theme module in its source text, before it is bundled. */
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { findLocalModule } from './module-imports.ts';
 import { blankNonCode } from './non-code.ts';
 
 export interface ThemeExport {
@@ -48,13 +48,4 @@ function readList(list: string): string[] {
 function readDefault(code: string): string[] {
   const [, fields = ''] = DEFAULT.exec(code) ?? [];
   return fields.split(',').flatMap((field) => /^\s*([\w$]+)\s*(?::|$)/.exec(field)?.[1] ?? []);
-}
-
-/** The file of a module that is imported by a relative path; undefined for other imports. */
-export function findLocalModule(source: string, from: string): string | undefined {
-  if (!source.startsWith('.')) return undefined;
-  const base = resolve(dirname(from), source);
-  return ['', '.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.ts', '/index.jsx', '/index.js']
-    .map((ending) => base + ending)
-    .find((file) => existsSync(file) && statSync(file).isFile());
 }

@@ -1,6 +1,8 @@
 /** Lists the source files of a site's theme, and finds components in them. */
-import { readFileSync } from 'node:fs';
-import { findLocalModule } from './theme-exports.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import { findPoint } from '@quire/markdown/diagnostics';
+import { isScript, listOwnModules } from './module-imports.ts';
+import { listThemeExports, type ThemeExport } from './theme-exports.ts';
 
 export interface ThemeSource {
   /** Absolute. */
@@ -10,18 +12,22 @@ export interface ThemeSource {
 
 /** The module and the modules of the site that it imports. Other files in the folder may be for pages. */
 export function listThemeSources(file: string): ThemeSource[] {
-  const found = new Map<string, string>();
-  const add = (source: string) => {
-    if (found.has(source)) return;
-    const code = readFileSync(source, 'utf8');
-    found.set(source, code);
-    for (const [, name = ''] of code.matchAll(/\bfrom\s*['"](\.[^'"]+)['"]/g)) {
-      const module = findLocalModule(name, source);
-      if (module !== undefined) add(module);
-    }
-  };
-  add(file);
-  return [...found].map(([source, code]) => ({ file: source, code }));
+  const others = listOwnModules(file).filter((module) => module !== file && isScript(module));
+  return [file, ...others].map((module) => ({ file: module, code: readFileSync(module, 'utf8') }));
+}
+
+/** The module with which a site customizes the theme. */
+export interface ThemeModule {
+  exports: readonly ThemeExport[];
+  /** The module itself, then the modules of the site that it imports. */
+  sources: readonly ThemeSource[];
+}
+
+/** @param file absolute; empty if it no longer exists */
+export function readThemeModule(file: string): ThemeModule {
+  return existsSync(file)
+    ? { exports: listThemeExports(file), sources: listThemeSources(file) }
+    : { exports: [], sources: [] };
 }
 
 export interface ComponentPlace {
@@ -42,8 +48,7 @@ export function findThemeComponent(functions: readonly string[], files: readonly
     for (const { file, code } of sources) {
       const match = definition.exec(code);
       if (!match) continue;
-      const lines = code.slice(0, match.index + match[0].length - name.length).split('\n');
-      return { name, file, line: lines.length, column: (lines.at(-1) ?? '').length + 1 };
+      return { name, file, ...findPoint(code, match.index + match[0].length - name.length) };
     }
   }
   return undefined;

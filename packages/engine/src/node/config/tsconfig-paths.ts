@@ -1,9 +1,9 @@
 /** Reads the `paths` of a site's `tsconfig.json`. */
 import { existsSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import { isFields } from '@quire/markdown/fields';
 import { getNodeValue } from 'jsonc-parser';
+import { tryResolve } from '../files/installed-packages.ts';
 import { parseJson } from './parse-json.ts';
 
 /** A pattern, such as `@components/*`, or a name, with its absolute targets, of which the first existing one is used. */
@@ -141,15 +141,9 @@ function findExtended(name: string, file: string): string | undefined {
       (each) => each.endsWith('.json') && existsSync(each),
     );
   }
-  const { resolve: find } = createRequire(file);
-  for (const each of [`${name}.json`, `${name}/tsconfig.json`, name]) {
-    try {
-      return find(each);
-    } catch {
-      // Try the next spelling.
-    }
-  }
-  return undefined;
+  return [`${name}.json`, `${name}/tsconfig.json`, name]
+    .map((each) => tryResolve(each, file))
+    .find((found) => found !== undefined);
 }
 
 interface TsconfigFile {

@@ -1,8 +1,7 @@
-import type { MarkdownPlugin } from '@quire/markdown';
-import { FEATURES, listContainerNames } from '@quire/markdown';
+import { FEATURES, listContainerNames, type MarkdownPlugin } from '@quire/markdown';
+import type { QuirePlugin } from '../config/plugin.ts';
 import { listPlugins } from '../plugins/list-plugins.ts';
 import { guardMarkdownPlugin } from '../plugins/markdown-hooks.ts';
-import type { QuirePlugin } from '../plugins/plugin.ts';
 
 interface PluginConfig {
   plugins: readonly QuirePlugin[];

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
-import { beforeAll, expect, test } from '@rstest/core';
-import { quireAlone, writeSite } from '../../../test/run-quire.ts';
-import { writeFiles } from '../../../test/temporary-site.ts';
+import { expect, test } from '@rstest/core';
+import { quire, writeSite } from '../../../test/run-quire.ts';
 
 const PAGE = `import text from '../../samples/notes.txt?raw';
 
@@ -13,34 +12,31 @@ const PAGE = `import text from '../../samples/notes.txt?raw';
 <pre>{text}</pre>
 `;
 
-let dir: string;
-beforeAll(() => {
-  dir = writeSite({
+/** Builds a site that shows files from beside its folder. */
+function build(config = '') {
+  const dir = writeSite({
     'site/docs/index.mdx': PAGE,
+    'site/site.config.mjs': `export default { markdown: { ${config} } };\n`,
     'samples/knot.ts': "export const knot = 'bowline';\n",
     'samples/notes.txt': 'Tie it well.',
   });
-});
-
-const configure = (folder: string) =>
-  writeFiles(dir, { 'site/site.config.mjs': `export default { markdown: { codeFolders: ['${folder}'] } };\n` });
+  return quire('build', join(dir, 'site'));
+}
 
 test('what is outside of a site that is in no repository is refused, and the field is named that allows it', async () => {
-  const { code, stderr } = await quireAlone('build', join(dir, 'site'));
+  const { code, stderr } = await build();
   expect(code).toBe(1);
   expect(stderr).toContain('The code file "<root>/../samples/knot.ts" is outside of the site\'s folder.');
   expect(stderr).toContain('or add its folder to "markdown.codeFolders".');
 });
 
 test('a folder that the configuration names may be shown', async () => {
-  configure('../samples');
-  const { code, stderr } = await quireAlone('build', join(dir, 'site'), '--out', join(dir, 'out'));
+  const { code, stderr } = await build("codeFolders: ['../samples']");
   expect({ code, stderr }).toMatchObject({ code: 0, stderr: expect.not.stringContaining('outside') });
 });
 
 test('one that does not exist is an error', async () => {
-  configure('../gone');
-  const { code, stderr } = await quireAlone('build', join(dir, 'site'));
+  const { code, stderr } = await build("codeFolders: ['../gone']");
   expect(code).toBe(1);
   expect(stderr).toContain('The folder "../gone" of "markdown.codeFolders" does not exist.');
 });

@@ -53,12 +53,6 @@ describe('a language that is not known', () => {
       { rule: 'references', line: 13, message: 'The fence marks line 0, and its code has 2 lines.' },
     ]);
   });
-
-  test('is an error, or not reported, where the site says so', async () => {
-    const asError = await check(page('zzzzzz'), 'docs/index.md', 'check: { codeLanguages: "error" }');
-    expect(asError).toMatchObject([{ severity: 'error' }]);
-    expect(await check(page('zzzzzz'), 'docs/index.md', 'check: { codeLanguages: "off" }')).toEqual([]);
-  });
 });
 
 test('Lines may be named right behind the language: the code has its colors, and they are highlighted', async () => {

@@ -1,11 +1,17 @@
 /** Creates the context for compiling pages from a configuration, in workers and in the dev server. */
-import type { CompileContext, Highlighter, SourceFiles } from '@quire/markdown';
-import { createLazyHighlighter, FEATURES, renameLanguages } from '@quire/markdown';
+import {
+  type CompileContext,
+  createLazyHighlighter,
+  FEATURES,
+  type Highlighter,
+  renameLanguages,
+  type SourceFiles,
+} from '@quire/markdown';
 import { hashContent } from '@quire/markdown/files';
+import type { QuirePlugin } from '../config/plugin.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { listPlugins } from '../plugins/list-plugins.ts';
 import { describeMarkdownPlugins } from '../plugins/markdown-hooks.ts';
-import type { QuirePlugin } from '../plugins/plugin.ts';
 import { listMarkdownPlugins } from './built-in-markdown.ts';
 import type { CompilePageContext } from './compile-page.ts';
 import { explainImport } from './explain-import.ts';

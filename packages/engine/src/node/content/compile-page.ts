@@ -1,7 +1,6 @@
 /** Compiles one page into the store. Runs in workers. */
-import { existsSync } from 'node:fs';
-import type { CompileContext } from '@quire/markdown';
 import {
+  type CompileContext,
   type CompiledPage,
   type CompileFileInput,
   compileFile,
@@ -9,22 +8,23 @@ import {
   type Frontmatter,
   parseFrontmatter,
 } from '@quire/markdown';
-import { createError, type Diagnostic, UserError } from '@quire/markdown/diagnostics';
+import { createError, createUserError, type Diagnostic, UserError } from '@quire/markdown/diagnostics';
 import { normalizeText } from '@quire/markdown/files';
 import { findSystemError } from '../diagnostics/system-error.ts';
 import { DamagedCacheError } from '../files/cache-file.ts';
 import { currentFiles } from '../files/kept-files.ts';
 import { saveContent } from './content-store.ts';
 import { compilePageModule, isModulePath } from './page-module.ts';
+import type { SourceFile } from './source-file.ts';
+import { findPageText } from './source-text.ts';
 
 /** Plain data, because it is sent between processes. */
-export interface CompileRequest extends Omit<CompileFileInput, 'text'> {
+export interface CompileRequest extends Pick<CompileFileInput, 'original' | 'folder' | 'folders'> {
+  file: Pick<SourceFile, 'filePath' | 'sourcePath' | 'virtual'>;
   /** The key of the result in the store. */
   key: string;
   /** The hash of the text for which `key` was computed: if the file has changed since, it is not stored. */
   hash?: string;
-  /** The text of a virtual page, which has no file. */
-  text?: string;
 }
 
 /** Compiles a page in this or another process. */
@@ -35,39 +35,40 @@ export interface CompilePageContext extends CompileContext {
 }
 
 export async function compilePage(request: CompileRequest, context: CompilePageContext): Promise<CompiledPage> {
+  const { file, key, hash, ...places } = request;
+  const { filePath, sourcePath } = file;
   try {
-    const input = { ...request, text: readOnce(request) };
-    const compiled = isModulePath(input.filePath) ? compilePageModule(input) : await compileFile(input, context);
+    const input = { ...places, filePath, sourcePath, text: readOnce(file, hash) };
+    const compiled = isModulePath(filePath) ? compilePageModule(input) : await compileFile(input, context);
     const { sourcePath: _, content, ...page } = compiled;
-    saveContent(context.storeDir, request.key, content);
+    saveContent(context.storeDir, key, content);
     return page;
   } catch (error) {
-    return { ...createFailedPage(listFaults(error, request)), frontmatter: readDraft(request) };
+    return { ...createFailedPage(listFaults(error, sourcePath)), frontmatter: readDraft(file) };
   }
 }
 
-/** @throws UserError if the file changed after `key` was computed */
-function readOnce({ filePath, sourcePath, hash, text }: CompileRequest): string {
-  if (text !== undefined) return text;
+/** @throws UserError if the file does not have this hash */
+function readOnce({ filePath, sourcePath, virtual }: CompileRequest['file'], hash: string | undefined): string {
+  if (virtual) return virtual.text;
   const loaded = currentFiles.load(filePath);
   if (hash === undefined || loaded.hash === hash) return loaded.text;
   const message = 'The page changed during the build.';
-  throw new UserError(createError('syntax', message, { file: sourcePath, help: 'Run the command again.' }));
+  throw createUserError('syntax', message, { file: sourcePath, help: 'Run the command again.' });
 }
 
 /** Turns an unexpected error into a diagnostic of the page, so that other pages are still compiled. */
-function listFaults(error: unknown, { sourcePath }: CompileRequest): Diagnostic[] {
+function listFaults(error: unknown, file: string): Diagnostic[] {
   if (error instanceof UserError) return [...error.diagnostics];
   if (error instanceof DamagedCacheError || findSystemError(error)) throw error;
   const message = `Cannot compile the page: ${error instanceof Error ? error.message : String(error)}`;
   const help = 'Remove parts of the page until it compiles, to find the cause.';
-  return [createError('syntax', message, { file: sourcePath, help })];
+  return [createError('syntax', message, { file, help })];
 }
 
 /** Whether a page that cannot be compiled is a draft, whose errors do not fail the build. */
-function readDraft({ filePath, text }: CompileRequest): Pick<Frontmatter, 'draft'> {
-  if (isModulePath(filePath) || (text === undefined && !existsSync(filePath))) return {};
-  const source = text ?? currentFiles.load(filePath).text;
-  const { draft } = parseFrontmatter(normalizeText(source), filePath).frontmatter;
+function readDraft(file: CompileRequest['file']): Pick<Frontmatter, 'draft'> {
+  if (isModulePath(file.filePath)) return {};
+  const { draft } = parseFrontmatter(normalizeText(findPageText(file)), file.filePath).frontmatter;
   return draft === undefined ? {} : { draft };
 }

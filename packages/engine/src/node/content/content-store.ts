@@ -2,18 +2,10 @@
  * The content store on disk: compiled pages by the hash of all their inputs. One small index file contains the data of
  * every page that all stages need; the content of each page is in a separate file.
  */
-import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
 import type { CompiledPage, PageContent } from '@quire/markdown';
-import * as v from 'valibot';
-import {
-  createCacheFile,
-  DamagedCacheError,
-  findCacheFile,
-  loadCacheFile,
-  pruneCacheFiles,
-  writeCacheFile,
-} from '../files/cache-file.ts';
+import { createCacheFile, findCacheFile, loadCacheFile, pruneCacheFiles, writeCacheFile } from '../files/cache-file.ts';
 import { hashFile } from '../files/hash-file.ts';
 import { createKeptFiles } from '../files/kept-files.ts';
 
@@ -37,37 +29,7 @@ export function hasStore(storeDir: string): boolean {
 
 /** @throws DamagedCacheError */
 export function loadContent(storeDir: string, key: string): PageContent {
-  const file = getContentFile(storeDir, key);
-  const content = parseContent(loadCacheFile(file));
-  if (content) return content;
-  rmSync(file);
-  throw new DamagedCacheError(`The cache is damaged: ${file}`);
-}
-
-const pageContent: v.GenericSchema<unknown, PageContent> = v.variant('kind', [
-  v.looseObject({ kind: v.literal('html'), html: v.string() }),
-  v.looseObject({
-    kind: v.literal('mdx'),
-    code: v.string(),
-    imports: v.array(v.looseObject({ module: v.string(), imported: v.string(), local: v.string() })),
-    fragments: v.record(
-      v.string(),
-      v.lazy(() => pageContent),
-    ),
-    globals: v.array(v.looseObject({ module: v.string(), imported: v.string(), local: v.string() })),
-    missing: v.array(v.string()),
-    frontmatter: v.exactOptional(v.record(v.string(), v.unknown())),
-  }),
-]);
-
-/** The checksum only verifies that the file is complete, so the shape is checked too. */
-function parseContent(text: string | undefined): PageContent | undefined {
-  if (text === undefined) return undefined;
-  try {
-    return v.parse(pageContent, JSON.parse(text));
-  } catch {
-    return undefined;
-  }
+  return JSON.parse(loadCacheFile(getContentFile(storeDir, key))) as PageContent;
 }
 
 export function saveContent(storeDir: string, key: string, content: PageContent) {

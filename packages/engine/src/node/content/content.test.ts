@@ -4,10 +4,10 @@ import { setImmediate } from 'node:timers/promises';
 import { createLazyHighlighter } from '@quire/markdown';
 import { beforeEach, expect, test } from '@rstest/core';
 import { createSite, writeFiles } from '../../../test/temporary-site.ts';
+import type { PluginSite } from '../config/plugin.ts';
 import { resolveConfig } from '../config/resolve.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { currentFiles } from '../files/kept-files.ts';
-import type { PluginSite } from '../plugins/plugin.ts';
 import { createCompileContext, createCompileSettings } from './compile-context.ts';
 import { type Compile, compilePage } from './compile-page.ts';
 import { type Content, createContent } from './content.ts';
@@ -52,11 +52,12 @@ beforeEach(() => {
 const highlighter = createLazyHighlighter();
 
 function openContent(): Content {
-  const compile: Compile = async (file) => {
-    compiled.push(file.sourcePath);
-    await holds.get(file.sourcePath);
+  const compile: Compile = async (request) => {
+    const { sourcePath } = request.file;
+    compiled.push(sourcePath);
+    await holds.get(sourcePath);
     const tools = { highlighter, files: currentFiles };
-    return compilePage(file, createCompileContext(createCompileSettings(config), tools));
+    return compilePage(request, createCompileContext(createCompileSettings(config), tools));
   };
   return createContent(config, { compile });
 }

@@ -8,7 +8,6 @@ import type { ComponentImport } from '@quire/markdown';
 import { hashContent } from '@quire/markdown/files';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { rejectErrors } from '../diagnostics/diagnostic-lists.ts';
-import { listVirtualPages, makesPages } from '../plugins/virtual-pages.ts';
 import { collectImports, createPage } from './create-page.ts';
 import { createFileCompiler, type FileCompilerOptions } from './file-compiler.ts';
 import { isOutsidePage } from './inside-site.ts';
@@ -20,6 +19,7 @@ import type { SourceFile } from './source-file.ts';
 import { createSourceIndex, type SourceIndex } from './source-index.ts';
 import { readSource } from './source-text.ts';
 import { loadTranslations, markStale } from './translation-record.ts';
+import { listVirtualPages, makesPages } from './virtual-pages.ts';
 
 export interface Content {
   /** @throws UserError if two files have the same route, or a file name is not allowed in a URL */
@@ -73,7 +73,7 @@ export interface ContentOptions extends FileCompilerOptions {
 const STUBS_AT_ONCE = 16;
 
 export function createContent(config: ResolvedConfig, { files: scanned, ...options }: ContentOptions): Content {
-  const compiler = createFileCompiler(config, options);
+  const compileFiles = createFileCompiler(config, options);
   /** The current page of each file, compiled or a stub, by source path. */
   const entries = new Map<string, Page>();
   const datePage = createDatedPages();
@@ -110,7 +110,7 @@ export function createContent(config: ResolvedConfig, { files: scanned, ...optio
   }
 
   async function compile(files: SourceFile[]): Promise<Page[]> {
-    const compiled = await compiler.compile(files, getSources());
+    const compiled = await compileFiles(files, getSources());
     for (const page of compiled) setEntry(page);
     return compiled;
   }
@@ -190,7 +190,7 @@ export function createContent(config: ResolvedConfig, { files: scanned, ...optio
     compile,
     makePages,
     async compileAhead(file) {
-      await compiler.compile([file], getSources());
+      await compileFiles([file], getSources());
     },
     async snapshot() {
       await fillPages();

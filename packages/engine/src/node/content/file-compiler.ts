@@ -22,12 +22,10 @@ export interface FileCompilerOptions {
   findSource?: (filePath: string) => SourceDigest | undefined;
 }
 
-export interface FileCompiler {
-  /** Results are in the order of the files, and include the errors of pages. */
-  compile(files: SourceFile[], sources: SourceIndex): Promise<Page[]>;
-}
+/** Results are in the order of the files, and include the errors of pages. */
+export type CompileFiles = (files: SourceFile[], sources: SourceIndex) => Promise<Page[]>;
 
-export function createFileCompiler(config: ResolvedConfig, options: FileCompilerOptions): FileCompiler {
+export function createFileCompiler(config: ResolvedConfig, options: FileCompilerOptions): CompileFiles {
   /** Pages without errors, by source path. */
   const results = new Map<string, Page>();
   const running = new Map<string, Promise<Page>>();
@@ -38,10 +36,10 @@ export function createFileCompiler(config: ResolvedConfig, options: FileCompiler
     const headings = translated ? (results.get(translated.sourcePath)?.headings ?? []) : [];
     const original = headings.map(({ id, text, depth }) => ({ id, text, depth }));
     const ids = original.map(({ id, depth }) => `${depth}${id}`).join();
-    const { filePath, sourcePath } = file;
+    const { filePath, sourcePath, virtual } = file;
     const key = hashContent(salt, sourcePath, ids, hash);
-    const text = file.virtual && { text: file.virtual.text };
-    return { filePath, sourcePath, key, hash, original, ...text, ...findFolders(file, config) };
+    const source = { filePath, sourcePath, ...(virtual && { virtual }) };
+    return { file: source, key, hash, original, ...findFolders(file, config) };
   }
 
   /** The digest of a file, or a failed page if it cannot be read or is not allowed. */
@@ -85,22 +83,20 @@ export function createFileCompiler(config: ResolvedConfig, options: FileCompiler
     return page;
   }
 
-  return {
-    async compile(files, sources) {
-      const isOriginal = (file: SourceFile) => file.lang === config.defaultLang;
-      const translated = files.flatMap((file) => sources.findOriginal(file) ?? []);
-      const originals = new Map<SourceFile | undefined, Promise<Page>>();
-      for (const file of [...files.filter(isOriginal), ...translated])
-        if (!originals.has(file)) originals.set(file, compileFile(file, sources));
-      // A translation uses the heading ids of its original.
-      const others = files
-        .filter((file) => !isOriginal(file))
-        .map(async (file) => {
-          await originals.get(sources.findOriginal(file));
-          return compileFile(file, sources);
-        });
-      return Promise.all([...originals.values(), ...others]);
-    },
+  return async (files, sources) => {
+    const isOriginal = (file: SourceFile) => file.lang === config.defaultLang;
+    const translated = files.flatMap((file) => sources.findOriginal(file) ?? []);
+    const originals = new Map<SourceFile | undefined, Promise<Page>>();
+    for (const file of [...files.filter(isOriginal), ...translated])
+      if (!originals.has(file)) originals.set(file, compileFile(file, sources));
+    // A translation uses the heading ids of its original.
+    const others = files
+      .filter((file) => !isOriginal(file))
+      .map(async (file) => {
+        await originals.get(sources.findOriginal(file));
+        return compileFile(file, sources);
+      });
+    return Promise.all([...originals.values(), ...others]);
   };
 }
 

@@ -1,8 +1,8 @@
 /** Finds KaTeX: the site's own, or that of a plugin that depends on it. */
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { listDeclared } from '../diagnostics/explain-package.ts';
 import { hashFile } from '../files/hash-file.ts';
+import { tryResolve } from '../files/installed-packages.ts';
 
 export interface KatexModule {
   /** Absolute. */
@@ -13,18 +13,10 @@ export interface KatexModule {
 
 export function findKatex(siteDir: string): KatexModule | undefined {
   const site = join(siteDir, 'package.json');
-  const plugins = listDeclared(siteDir).flatMap((name) => (/katex/.test(name) ? (resolve(name, site) ?? []) : []));
+  const plugins = listDeclared(siteDir).flatMap((name) => (/katex/.test(name) ? (tryResolve(name, site) ?? []) : []));
   for (const from of [site, ...plugins]) {
-    const file = resolve('katex', from);
+    const file = tryResolve('katex', from);
     if (file !== undefined) return { file, hash: hashFile(file) };
   }
   return undefined;
-}
-
-function resolve(name: string, from: string): string | undefined {
-  try {
-    return createRequire(from).resolve(name);
-  } catch {
-    return undefined;
-  }
 }

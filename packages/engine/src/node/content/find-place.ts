@@ -1,4 +1,5 @@
 /** Finds the position of a URL in a page's source, for URLs of the frontmatter and of components. */
+import { findPoint } from '@quire/markdown/diagnostics';
 import type { SourceFile } from './source-file.ts';
 import { findPageText } from './source-text.ts';
 
@@ -9,7 +10,5 @@ export function findPlace(
 ): { line?: number; column?: number } {
   const source = findPageText(page);
   const index = source.indexOf(address);
-  if (index === -1) return {};
-  const before = source.slice(0, index).split('\n');
-  return { line: before.length, column: (before.at(-1) ?? '').length + 1 };
+  return index === -1 ? {} : findPoint(source, index);
 }

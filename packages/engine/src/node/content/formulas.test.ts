@@ -32,13 +32,6 @@ test('the source of formulas is shown, in both formats, with one warning for eac
   expect(stderr).toMatch(/index\.mdx:3\n {2}Formulas are not rendered/);
 });
 
-test('the warning can be turned off', async () => {
-  const { outDir } = openOutput('formulas-off');
-  const config = "export default { check: { formulas: 'off' } };\n";
-  const dir = writeSite({ 'index.md': PAGE, 'site.config.mjs': config });
-  expect((await quire('build', dir, '--out', outDir)).stderr).not.toContain('formulas');
-});
-
 /** In the place of KaTeX: what it gives of a formula, as far as it matters to a page. */
 const KATEX = `exports.renderToString = (tex, { displayMode, output }) => {
   if (tex.includes('refused')) throw new Error('it is refused');

@@ -13,7 +13,7 @@ import type { CheckDiagnostic } from '../config/check-config.ts';
 import { isIgnoredTarget } from '../config/ignored-targets.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { findFile } from '../files/find-file.ts';
-import type { OutputFile } from '../output/output-file.ts';
+import type { OutputFile } from '../files/output-file.ts';
 import { findImageFault, type ImageFault } from './image-fault.ts';
 import { createOutsideImageError, isInSite } from './inside-site.ts';
 import type { Page } from './page.ts';

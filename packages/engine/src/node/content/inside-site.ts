@@ -6,8 +6,7 @@
 
 import { lstatSync, realpathSync } from 'node:fs';
 import { sep } from 'node:path';
-import type { ImageUse } from '@quire/markdown';
-import { type CompiledPage, createFailedPage } from '@quire/markdown';
+import { type CompiledPage, createFailedPage, type ImageUse } from '@quire/markdown';
 import { createError } from '@quire/markdown/diagnostics';
 import type { CheckDiagnostic } from '../config/check-config.ts';
 import type { SiteIcon } from '../config/find-icon.ts';

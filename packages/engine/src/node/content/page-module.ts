@@ -4,11 +4,17 @@
  */
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
-import type { CompiledSource, ImportPlace } from '@quire/markdown';
-import { type CompiledPage, checkFields, createEmptyPage, findWrittenFields } from '@quire/markdown';
+import {
+  type CompiledPage,
+  type CompiledSource,
+  checkFields,
+  createEmptyPage,
+  findWrittenFields,
+  type ImportPlace,
+} from '@quire/markdown';
 import { createError, type DiagnosticDetails } from '@quire/markdown/diagnostics';
 import { blankComments } from '../config/non-code.ts';
-import { findPlaceFrom, readObject } from '../config/source-place.ts';
+import { findFieldPlace, readObject } from '../config/source-place.ts';
 
 const EXTENSION = /\.[jt]sx$/;
 
@@ -65,10 +71,10 @@ function readFrontmatter(source: string, file: string): ReadFrontmatter {
     const value: object = JSON.parse(JSON.stringify(runInNewContext(`(${readObject(source, start)})`, {})));
     const { frontmatter, wrong } = checkFields(value, (keys) => ({
       ...place,
-      ...findPlaceFrom(
+      ...findFieldPlace(
         source,
-        start,
         keys.map((key) => (typeof key === 'number' ? key : String(key))),
+        start,
       ),
     }));
     return { frontmatter, ...findWrittenFields(value, frontmatter), errors: [], warnings: wrong };

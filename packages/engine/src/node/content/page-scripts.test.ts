@@ -1,14 +1,9 @@
-import { expect, test } from '@rstest/core';
-import { checkSite, writeSite } from '../../../test/run-quire.ts';
+import { expect } from '@rstest/core';
+import { expectNothing, openCheckedPages } from '../../../test/checked-pages.ts';
 
-const CONFIG = 'export default { title: "Quay" };\n';
+const testPage = openCheckedPages('clientCode');
 
-async function check(page: string, config = CONFIG) {
-  const { diagnostics } = await checkSite(writeSite({ 'docs/index.mdx': page, 'site.config.mjs': config }));
-  return diagnostics.filter(({ rule }) => rule === 'clientCode');
-}
-
-test.each([
+for (const [code, text, { name, ...place }] of [
   [
     'state of a component that it declares',
     "import { useState } from 'react';\n\nexport function Counter() {\n  const [count] = useState(0);\n  return <b>{count}</b>;\n}\n\n# Home\n\n<Counter />\n",
@@ -29,18 +24,23 @@ test.each([
     '# Home\n\n{[1, 2].map((step) => <button key={step} onKeyDown={() => step}>{step}</button>)}\n',
     { name: 'onKeyDown', line: 3, column: 42 },
   ],
-])('%s is reported, with its place', async (_, page, { name, ...place }) => {
-  expect(await check(page)).toEqual([
-    expect.objectContaining({
-      severity: 'warning',
-      message: `The page uses "${name}", but the code of a page does not run in the browser.`,
-      help: expect.stringContaining("'use client'"),
-      ...place,
-    }),
-  ]);
-});
+] as const)
+  testPage(
+    `${code} is reported, with its place`,
+    text,
+    (found) =>
+      expect(found).toEqual([
+        expect.objectContaining({
+          severity: 'warning',
+          message: `The page uses "${name}", but the code of a page does not run in the browser.`,
+          help: expect.stringContaining("'use client'"),
+          ...place,
+        }),
+      ]),
+    'mdx',
+  );
 
-test.each([
+for (const [code, text] of [
   [
     'code, inline and in fences',
     '# Home\n\n`onClick={x}` and `useState(0)`\n\n```tsx\nconst [a] = useState(0);\n<b onClick={a} />\n```\n\n{1 + 1}\n',
@@ -49,11 +49,5 @@ test.each([
     'text',
     '# Home\n\nCall useState(0), or set onClick: it is called.\n\n<p title="onClick: x, useState(1)">{"onClick: y"}</p>\n',
   ],
-])('%s is not', async (_, page) => expect(await check(page)).toEqual([]));
-
-test('it can be an error, or of no interest', async () => {
-  const page = '# Home\n\n<button onClick={() => 1}>Press</button>\n';
-  const withCheck = (severity: string) => `export default { check: { clientCode: '${severity}' } };\n`;
-  expect(await check(page, withCheck('error'))).toMatchObject([{ severity: 'error' }]);
-  expect(await check(page, withCheck('off'))).toEqual([]);
-});
+] as const)
+  testPage(`${code} is not`, text, expectNothing, 'mdx');

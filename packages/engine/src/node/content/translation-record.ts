@@ -4,7 +4,7 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { SectionHash } from '@quire/markdown';
-import { createError, UserError } from '@quire/markdown/diagnostics';
+import { createUserError } from '@quire/markdown/diagnostics';
 import type { Page } from './page.ts';
 
 /** Source path of the translation → section id of the original → hash. */
@@ -23,12 +23,10 @@ export function loadTranslations(file: string): TranslationRecord {
     );
   } catch (error) {
     const help = 'Restore it from the repository, or recreate it: quire translations --accept --all';
-    throw new UserError(
-      createError(
-        'config',
-        `Cannot read the record of translations: ${error instanceof Error ? error.message : String(error)}`,
-        { file, help },
-      ),
+    throw createUserError(
+      'config',
+      `Cannot read the record of translations: ${error instanceof Error ? error.message : String(error)}`,
+      { file, help },
     );
   }
 }

@@ -2,10 +2,10 @@
 
 import type { Diagnostic } from '@quire/markdown/diagnostics';
 import { applySeverities } from '../check/apply-severities.ts';
+import { checkSource } from '../check/built-in-checks.ts';
 import { checkDocument } from '../check/check-document.ts';
 import { checkPageLinks, listPageLinks } from '../check/check-links.ts';
 import { findCoveredPages } from '../check/check-public-files.ts';
-import { checkSource } from '../check/check-source.ts';
 import type { CheckDiagnostic } from '../config/check-config.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { Page } from '../content/page.ts';

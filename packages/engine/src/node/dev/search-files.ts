@@ -6,7 +6,7 @@ import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { isSearched, type Page } from '../content/page.ts';
 import { formatSections, openSectionStore, type SectionStore } from '../content/search-store.ts';
 import { emitSearch } from '../emit/emit-search.ts';
-import type { OutputFile } from '../output/output-file.ts';
+import type { OutputFile } from '../files/output-file.ts';
 import { loadVocabulary } from '../search/load-vocabulary.ts';
 import type { SiteSnapshot } from './site-snapshot.ts';
 

@@ -3,6 +3,7 @@ import { UserError } from '@quire/markdown/diagnostics';
 import type { ServerBundle } from '../../shared/page-renderer.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { ContentSnapshot } from '../content/content.ts';
+import type { RouteTable } from '../content/route-table.ts';
 import { emitNotFoundScript } from '../emit/redirects/not-found-script.ts';
 import { createRedirectRules } from '../emit/redirects/redirects-file.ts';
 import { emitSectionData, type SectionFiles } from '../emit/section-data.ts';
@@ -11,7 +12,6 @@ import type { RenderSection } from '../render/render-job.ts';
 import type { Redirect } from '../routes/redirects/redirect.ts';
 import type { LinkContext } from '../routes/resolve-link.ts';
 import { addTexts, createSections, type Sections } from '../routes/sections.ts';
-import type { RouteTable } from '../routes/table.ts';
 import { createRoutes, type RoutedSite } from '../stages/routes.ts';
 
 export interface SiteSnapshot {

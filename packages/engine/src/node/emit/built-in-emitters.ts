@@ -1,7 +1,7 @@
 /** The engine's emitters, as plugins. A site can replace each by a plugin with its name. */
-import type { QuirePlugin } from '../plugins/plugin.ts';
-import type { RenderedSite } from '../plugins/rendered-site.ts';
+import type { QuirePlugin } from '../config/plugin.ts';
 import { findMarkdownFile } from '../render/markdown-job.ts';
+import type { RenderedSite } from '../render/rendered-site.ts';
 import { findTexts } from '../routes/sections.ts';
 import { emitFeeds } from './feeds.ts';
 import { emitHeaders } from './headers.ts';

@@ -1,6 +1,6 @@
 /** Creates the content security policy, which only allows resources that the build knows. */
 import { createHash } from 'node:crypto';
-import type { HeadElement } from '../config/head-config.ts';
+import type { HeadElement } from '../config/plugin.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { PolicyPart } from '../html/policy-parts.ts';
 import { listInlineScripts, listNamedUrls } from '../render/head-text.ts';

@@ -1,11 +1,11 @@
 /** Emits all output files other than documents and assets. (docs/behavior/output.md) */
 import { createError, type Diagnostic } from '@quire/markdown/diagnostics';
-import type { OutputFile } from '../output/output-file.ts';
+import type { OutputFile } from '../files/output-file.ts';
 import { callAsyncHook, collectErrors } from '../plugins/call-hook.ts';
 import { listPlugins } from '../plugins/list-plugins.ts';
-import type { RenderedSite } from '../plugins/rendered-site.ts';
 import { toOutputFile } from '../render/create-job.ts';
 import { findMarkdownFile } from '../render/markdown-job.ts';
+import type { RenderedSite } from '../render/rendered-site.ts';
 import { BUILT_IN_EMITTERS } from './built-in-emitters.ts';
 
 export interface Emitted {

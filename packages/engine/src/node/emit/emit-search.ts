@@ -1,21 +1,26 @@
 /** Emits the search files: an entry for each locale, and shards for large sites. */
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { mkdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { hashContent } from '@quire/markdown/files';
-import type { EmitOptions, VocabularyEntry } from '@quire/search/records';
+import {
+  type EmitOptions,
+  emitSearchFiles,
+  type PageInput,
+  type SectionRecord,
+  type VocabularyEntry,
+} from '@quire/search/records';
 import { isActiveNavItem } from '../../shared/navigation.ts';
 import type { SectionData } from '../../shared/page-view.ts';
 import { toHref } from '../../shared/route-path.ts';
 import { containsHref } from '../../shared/sidebar.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { Page } from '../content/page.ts';
+import type { RouteTable } from '../content/route-table.ts';
 import type { SectionStore } from '../content/search-store.ts';
 import { findCacheFile, pruneCacheFiles, writeCacheFile } from '../files/cache-file.ts';
-import type { OutputFile } from '../output/output-file.ts';
-import { findSearchKind, SEARCH_FOLDER } from '../routes/search-entry.ts';
+import type { OutputFile } from '../files/output-file.ts';
+import { findSearchKind, getSearchEntry, SEARCH_FOLDER } from '../routes/search-entry.ts';
 import type { Sections } from '../routes/sections.ts';
-import type { RouteTable } from '../routes/table.ts';
-import { emitSearchRoot, type SearchedPage, type SearchOutput, type SearchRoot } from '../search/search-root.ts';
 
 export interface SearchInput {
   routes: RouteTable;
@@ -29,93 +34,61 @@ export interface SearchInput {
 
 /** Also emitted for the hosted provider, for the upload and as a fallback. */
 export async function emitSearch(input: SearchInput): Promise<OutputFile[]> {
-  const { config } = input;
+  const { config, searchStore } = input;
   if (!config.search) return [];
   const folder = join(config.cacheDir, 'search-files');
   mkdirSync(folder, { recursive: true });
   const roots = (config.versions?.all ?? ['']).flatMap((version) =>
     config.locales.map(({ lang }) => openRoot({ lang, version }, folder, input)),
   );
-  const files = roots.flatMap((root) => emitRoot(root, input.searchStore));
-  const names = new Set([...roots.map(({ name }) => name), ...files.flatMap(findStoredName)]);
+  const files = roots.flatMap((root) => findKnown(root) ?? emitRoot(root, searchStore));
+  const names = new Set(roots.map(({ file }) => basename(file)));
   pruneCacheFiles(folder, (name) => names.has(name));
   return files;
 }
 
-interface RootName {
-  lang: string;
-  version: string;
-}
-
-/** A locale and version with its cached files. */
-interface OpenRoot {
+/** A locale and version. */
+interface SearchRoot {
   pages: SearchedPage[];
-  options: EmitOptions;
-  /** The name of the cached list of files for these pages. */
-  name: string;
-  folder: string;
-  /** The cached files for the same pages and options, if any. */
-  known: SearchOutput[] | undefined;
+  options: EmitOptions & { version: string };
+  /** The cache file of its output; the name changes with the pages and the options. */
+  file: string;
 }
 
-function openRoot({ lang, version }: RootName, folder: string, input: SearchInput): OpenRoot {
+interface SearchedPage extends Omit<PageInput, 'sections'> {
+  /** The key of its sections in the store. */
+  searchKey: string;
+}
+
+function openRoot(root: { lang: string; version: string }, folder: string, input: SearchInput): SearchRoot {
   const { routes, config, vocabulary } = input;
+  const { lang, version } = root;
   const ofRoot = routes.pages.filter((page) => page.lang === lang && page.version === version);
   const pages = ofRoot.flatMap((page) => describePage(page, input));
-  const kind = findSearchKind(routes, { lang, version });
+  const kind = findSearchKind(routes, root);
   const { synonyms = [], boosts = [] } = config.search ?? {};
   const options = { lang, version, synonyms, vocabulary, boosts, ...(kind && { kind }) };
-  const name = `${lang}-${version}.${hashContent(config.engineHash, JSON.stringify([options, pages]))}.json`;
-  const text = findCacheFile(join(folder, name));
-  const known = text === undefined ? undefined : loadFiles(folder, JSON.parse(text) as StoredOutput[]);
-  return { pages, options, name, folder, known };
+  const hash = hashContent(config.engineHash, JSON.stringify([options, pages]));
+  return { pages, options, file: join(folder, `${lang}-${version}.${hash}.json`) };
 }
 
-function emitRoot(root: OpenRoot, searchStore: SectionStore): SearchOutput[] {
-  if (root.known) return root.known;
-  const files = emitSearchRoot(readRoot(root, searchStore));
-  storeFiles(root, files);
-  return files;
+function findKnown({ file }: SearchRoot): OutputFile[] | undefined {
+  const text = findCacheFile(file);
+  return text === undefined ? undefined : (JSON.parse(text) as OutputFile[]);
 }
 
-function readRoot({ pages, options }: OpenRoot, searchStore: SectionStore): SearchRoot {
-  const texts = pages.map(({ searchKey }) => searchStore.load(searchKey));
-  return { pages, texts, options };
-}
-
-/** A cached file. Its `body` is in the cache folder if its name contains a content hash, otherwise inline. */
-type StoredOutput = Pick<SearchOutput, 'path'> & Partial<SearchOutput>;
-
-/** Undefined if one of them is missing or damaged. */
-function loadFiles(folder: string, stored: readonly StoredOutput[]): SearchOutput[] | undefined {
-  const files: SearchOutput[] = [];
-  for (const { path, body: own } of stored) {
-    const place = join(folder, basename(path));
-    const body = own ?? findCacheFile(place);
-    // Remove a damaged file, which would otherwise never be written again.
-    if (body === undefined) rmSync(place, { force: true });
-    else files.push({ path, body });
-  }
-  return files.length === stored.length ? files : undefined;
-}
-
-function storeFiles({ folder, name }: OpenRoot, files: readonly SearchOutput[]) {
-  const stored = files.map((file): StoredOutput => (storeFile(folder, file) ? { path: file.path } : file));
-  writeCacheFile(join(folder, name), JSON.stringify(stored));
-}
-
-/** Skips files that exist already: after editing a page, nearly all are unchanged. */
-function storeFile(folder: string, file: SearchOutput): boolean {
-  const [name] = findStoredName(file);
-  if (name === undefined) return false;
-  const place = join(folder, name);
-  if (!existsSync(place)) writeCacheFile(place, file.body);
-  return true;
-}
-
-/** Shard files have content hashes in their names; the entries of locales do not. */
-function findStoredName({ path }: StoredOutput): string[] {
-  return dirname(path) === SEARCH_FOLDER ? [] : [basename(path)];
+function emitRoot({ pages, options, file }: SearchRoot, searchStore: SectionStore): OutputFile[] {
+  const inputs = pages.map(({ searchKey, ...page }) => ({
+    ...page,
+    sections: JSON.parse(searchStore.load(searchKey)) as SectionRecord[],
+  }));
+  const { entry, files } = emitSearchFiles(inputs, options);
+  const emitted = files.map(({ path, body }) => ({
+    path: path === entry ? getSearchEntry(options.lang, options.version) : `${SEARCH_FOLDER}/${path}`,
+    body,
+  }));
+  writeCacheFile(file, JSON.stringify(emitted));
+  return emitted;
 }
 
 function describePage(page: Page, { sections, config, searchKeys }: SearchInput): SearchedPage[] {

@@ -1,8 +1,8 @@
 /** Emits the RSS feeds, one file for each feed and language. (docs/behavior/chrome.md) */
 import type { ResolvedConfig } from '../config/resolved-config.ts';
-import type { OutputFile } from '../output/output-file.ts';
+import type { RouteTable } from '../content/route-table.ts';
+import type { OutputFile } from '../files/output-file.ts';
 import { listFeedLinks } from '../routes/feed-links.ts';
-import type { RouteTable } from '../routes/table.ts';
 
 /** Empty if `siteUrl` is not set. */
 export async function emitFeeds(routes: RouteTable, config: ResolvedConfig): Promise<OutputFile[]> {

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { expect, test } from '@rstest/core';
 import { bodyOf, config } from '../../../test/sample-blog.ts';
 import { sampleConfig, samplePage, sampleRoutes } from '../../../test/sample-pages.ts';
+import type { QuirePlugin } from '../config/plugin.ts';
 import type { PolicyPart } from '../html/policy-parts.ts';
 import { findHeaders, parseHeaderRules } from '../http/host-rules.ts';
-import type { QuirePlugin } from '../plugins/plugin.ts';
 import { emitHeaders } from './headers.ts';
 import { HEADER_RULES_MAX } from './link-headers.ts';
 

@@ -1,13 +1,14 @@
 /** Emits `_headers`: security policies, cache lifetimes, and links to the Markdown of pages. */
 import type { Logo } from '../../shared/site.ts';
-import { type HeadElement, listHeadElements } from '../config/head-config.ts';
+import { listHeadElements } from '../config/head-config.ts';
+import type { HeadElement } from '../config/plugin.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
+import type { RouteTable } from '../content/route-table.ts';
+import type { OutputFile } from '../files/output-file.ts';
 import { listStyleParts, type PolicyPart } from '../html/policy-parts.ts';
 import { formatHeaderRules, type HeaderRule } from '../http/host-rules.ts';
-import type { OutputFile } from '../output/output-file.ts';
 import { listInlineScripts, listInlineStyles } from '../render/head-text.ts';
 import { SEARCH_FOLDER } from '../routes/search-entry.ts';
-import type { RouteTable } from '../routes/table.ts';
 import { formatContentSecurityPolicy } from './content-security-policy.ts';
 import { addMarkdownRules, listIndexRules } from './link-headers.ts';
 

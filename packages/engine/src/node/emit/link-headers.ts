@@ -2,10 +2,10 @@
 import { toHref } from '../../shared/route-path.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { isListed } from '../content/page.ts';
+import type { RouteTable } from '../content/route-table.ts';
 import type { HeaderRule } from '../http/host-rules.ts';
 import { findMarkdownFile } from '../render/markdown-job.ts';
 import { toIndexPath } from '../routes/generated-files.ts';
-import type { RouteTable } from '../routes/table.ts';
 
 /** The index of the default language is named everywhere, that of another in its folder too. A site may have removed the plugin that makes them. */
 export function listIndexRules({ locales, defaultLang, base, plugins }: ResolvedConfig): HeaderRule[] {

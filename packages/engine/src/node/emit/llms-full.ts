@@ -1,7 +1,7 @@
 /** Emits `llms-full.txt`: all pages of a locale as Markdown, in one or more parts. */
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { Page } from '../content/page.ts';
-import type { OutputFile } from '../output/output-file.ts';
+import type { OutputFile } from '../files/output-file.ts';
 import { toFullTextPath } from '../routes/generated-files.ts';
 
 /** About 100,000 tokens of English, which fits into a model's context. A longer page is a separate part. */

@@ -4,12 +4,12 @@ import { flattenSidebar, type SidebarNode } from '../../shared/sidebar.ts';
 import type { LocaleConfig } from '../config/locale-config.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { isListed, type Page } from '../content/page.ts';
-import type { OutputFile } from '../output/output-file.ts';
+import type { RouteTable } from '../content/route-table.ts';
+import type { OutputFile } from '../files/output-file.ts';
 import { formatMarkdownLink } from '../render/markdown-link.ts';
 import { isCanonical } from '../routes/canonical.ts';
 import { toIndexPath } from '../routes/generated-files.ts';
 import { toUrl } from '../routes/site-url.ts';
-import type { RouteTable } from '../routes/table.ts';
 import { emitFullText } from './llms-full.ts';
 
 export interface LlmsTxtInput {

@@ -3,9 +3,9 @@ import { Feed } from 'feed';
 import type { LocaleConfig } from '../config/locale-config.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { Page } from '../content/page.ts';
+import type { RouteTable } from '../content/route-table.ts';
 import { type FeedLink, findFeedOverview, formatFeedTitle, listPosts } from '../routes/feed-links.ts';
 import { toUrl } from '../routes/site-url.ts';
-import type { RouteTable } from '../routes/table.ts';
 import { removeForbidden } from './xml.ts';
 
 export function renderFeed(link: FeedLink, routes: RouteTable, config: ResolvedConfig): string {

@@ -1,6 +1,6 @@
 /** Emits `robots.txt`: allows everything, with content signals and the URL of the sitemap. */
 import type { ResolvedConfig } from '../config/resolved-config.ts';
-import type { OutputFile } from '../output/output-file.ts';
+import type { OutputFile } from '../files/output-file.ts';
 import { toUrl } from '../routes/site-url.ts';
 
 export function emitRobots(config: ResolvedConfig): OutputFile[] {

@@ -5,7 +5,7 @@ import type { PageRenderer } from '../../shared/page-renderer.ts';
 import { createPageView, type SectionData } from '../../shared/page-view.ts';
 import { toHref } from '../../shared/route-path.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
-import type { OutputFile } from '../output/output-file.ts';
+import type { OutputFile } from '../files/output-file.ts';
 import type { RenderSection } from '../render/render-job.ts';
 import type { Sections } from '../routes/sections.ts';
 

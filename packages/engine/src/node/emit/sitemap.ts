@@ -1,10 +1,10 @@
 /** Emits `sitemap.xml`: the pages with their translations. */
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { isIndexed, type Page } from '../content/page.ts';
-import type { OutputFile } from '../output/output-file.ts';
+import type { RouteTable } from '../content/route-table.ts';
+import type { OutputFile } from '../files/output-file.ts';
 import { isCanonical } from '../routes/canonical.ts';
 import { toUrl } from '../routes/site-url.ts';
-import type { RouteTable } from '../routes/table.ts';
 import { escapeXml } from './xml.ts';
 
 /** Empty if `siteUrl` is not set. */

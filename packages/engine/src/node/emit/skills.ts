@@ -5,9 +5,9 @@ import { toHref } from '../../shared/route-path.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { findPlace } from '../content/find-place.ts';
 import type { Page } from '../content/page.ts';
-import type { OutputFile } from '../output/output-file.ts';
+import type { RouteTable } from '../content/route-table.ts';
+import type { OutputFile } from '../files/output-file.ts';
 import { listSkills, type Skill, toSkillPath, toSkillsIndexPath } from '../routes/skills.ts';
-import type { RouteTable } from '../routes/table.ts';
 
 const SCHEMA = 'https://schemas.agentskills.io/discovery/0.2.0/schema.json';
 const DESCRIPTION_CHARS_MAX = 1024;

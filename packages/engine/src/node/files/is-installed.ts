@@ -1,25 +1,19 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { tryResolve } from './installed-packages.ts';
 
 /** The name of the package in `node_modules` that contains a path; undefined if there is none. */
 export function findPackageOf(path: string): string | undefined {
   return /.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(path)?.[1]?.replace('\\', '/');
 }
 
-/** @param filePath the importing file, absolute */
-export function canRequire(name: string, filePath: string): boolean {
-  try {
-    createRequire(filePath).resolve(name);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** Also true for packages that only support `import`, if their folder exists. */
+/**
+ * Also true for packages that only support `import`, if their folder exists.
+ * @param filePath the importing file, absolute
+ */
 export function isInstalled(name: string, filePath: string): boolean {
-  if (canRequire(name, filePath)) return true;
+  if (tryResolve(name, filePath) !== undefined) return true;
   const packageName = name.split('/', name.startsWith('@') ? 2 : 1).join('/');
   return (createRequire(filePath).resolve.paths(name) ?? []).some((folder) =>
     existsSync(join(folder, packageName, 'package.json')),

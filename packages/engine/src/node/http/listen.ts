@@ -1,7 +1,7 @@
 /** Opens and closes a local server, on the next free port if necessary. */
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createError, UserError } from '@quire/markdown/diagnostics';
+import { createUserError } from '@quire/markdown/diagnostics';
 
 export interface ListenOptions {
   /** The first port to try; 0 takes any free one. */
@@ -29,9 +29,7 @@ export function listen(server: Server, { port, host }: ListenOptions, tries = PO
       if (error.code !== 'EADDRINUSE') return fail(error);
       if (tries === 0)
         return fail(
-          new UserError(
-            createError('command', `All ports up to ${port} are in use.`, { help: 'Choose another with --port.' }),
-          ),
+          createUserError('command', `All ports up to ${port} are in use.`, { help: 'Choose another with --port.' }),
         );
       return done(listen(server, { port: port + 1, host }, tries - 1));
     };

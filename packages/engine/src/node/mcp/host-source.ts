@@ -1,5 +1,5 @@
 /** Reads the files of a site from its host only. */
-import { createError, UserError } from '@quire/markdown/diagnostics';
+import { createUserError, type UserError } from '@quire/markdown/diagnostics';
 import { describeFailure } from '../diagnostics/describe-failure.ts';
 import type { SiteSource } from '../files/site-source.ts';
 import { HOST_TIMEOUT_MS, KEPT_MS, REDIRECTS_MAX } from './constants.ts';
@@ -71,5 +71,5 @@ function followRedirect(from: URL, location: string): URL {
 }
 
 function createHostError(url: URL, what: string, help: string): UserError {
-  return new UserError(createError('command', `${url.href} ${what}`, { help }));
+  return createUserError('command', `${url.href} ${what}`, { help });
 }

@@ -1,5 +1,5 @@
 /** The tool `list_pages`: lists pages by language and section. */
-import { createError, UserError } from '@quire/markdown/diagnostics';
+import { createUserError } from '@quire/markdown/diagnostics';
 import { formatMarkdownLink } from '../render/markdown-link.ts';
 import { type OpenSite, toPublicUrl } from './open-site.ts';
 import { type ListedPage, loadPageIndex } from './page-index.ts';
@@ -15,11 +15,9 @@ export async function listPages({ language, section }: ListQuery, site: OpenSite
   const pages = section === undefined ? all : all.filter((page) => isInSection(page, section));
   if (pages.length > 0) return formatGroups(pages, site);
   const groups = [...new Set(all.map(({ group }) => group))].join(', ');
-  throw new UserError(
-    createError('command', `The site has no section "${section ?? ''}" in the language "${language}".`, {
-      help: `It has: ${groups}. You can also use a route prefix, such as /guide/`,
-    }),
-  );
+  throw createUserError('command', `The site has no section "${section ?? ''}" in the language "${language}".`, {
+    help: `It has: ${groups}. You can also use a route prefix, such as /guide/`,
+  });
 }
 
 function isInSection({ group, routePath }: ListedPage, section: string): boolean {

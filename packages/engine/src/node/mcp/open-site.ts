@@ -1,6 +1,6 @@
 /** Opens a built site, from a folder or a host. */
 
-import { createError, UserError } from '@quire/markdown/diagnostics';
+import { createUserError } from '@quire/markdown/diagnostics';
 import { visitHtml } from '@quire/markdown/html';
 import { encodePath } from '@quire/markdown/percent-decoding';
 import { PAGE_DATA_ID, type PageData } from '../../shared/document-contract.ts';
@@ -21,11 +21,9 @@ export interface OpenSite extends Pick<SectionData, 'locales' | 'defaultLang' | 
 export async function openFolder(dir: string): Promise<OpenSite> {
   const site = await findSite(createFolderSource(dir));
   if (site) return site;
-  throw new UserError(
-    createError('command', `"${dir}" does not contain a site built with Quire.`, {
-      help: 'Build it first: quire build <the folder of the site>',
-    }),
-  );
+  throw createUserError('command', `"${dir}" does not contain a site built with Quire.`, {
+    help: 'Build it first: quire build <the folder of the site>',
+  });
 }
 
 /** @param url of any page of a site. @throws UserError if it is not a Quire site, or the host does not respond */
@@ -34,11 +32,9 @@ export async function openHost(url: URL): Promise<OpenSite> {
   const homeUrl = new URL(base ?? '/', url).href;
   const site = base === undefined ? undefined : await findSite(createHostSource(homeUrl));
   if (site) return site.homeUrl === base ? { ...site, homeUrl } : site;
-  throw new UserError(
-    createError('command', `${url.href} is not a page of a site built with Quire.`, {
-      help: 'Use the URL of its home page.',
-    }),
-  );
+  throw createUserError('command', `${url.href} is not a page of a site built with Quire.`, {
+    help: 'Use the URL of its home page.',
+  });
 }
 
 export function isUrl(where: string): boolean {

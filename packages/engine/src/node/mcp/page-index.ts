@@ -1,5 +1,5 @@
 /** Reads the `llms.txt` of a site: its pages in navigation order. */
-import { createError, UserError } from '@quire/markdown/diagnostics';
+import { createUserError } from '@quire/markdown/diagnostics';
 import { decodePart } from '@quire/markdown/percent-decoding';
 import { stripBase } from '../../shared/route-path.ts';
 import { toIndexPath } from '../routes/generated-files.ts';
@@ -17,12 +17,10 @@ export async function loadPageIndex(site: OpenSite, lang: string): Promise<Liste
   const path = toIndexPath(lang, site).slice(1);
   const text = await site.source.find(path);
   if (text !== undefined) return parsePageIndex(text, site.base);
-  throw new UserError(
-    createError('command', `The site has no "${path}", which lists its pages.`, {
-      file: site.source.name,
-      help: 'Use search and read_page.',
-    }),
-  );
+  throw createUserError('command', `The site has no "${path}", which lists its pages.`, {
+    file: site.source.name,
+    help: 'Use search and read_page.',
+  });
 }
 
 /** `- [Title](https://docs.example/guide/x.md): What it says.` */

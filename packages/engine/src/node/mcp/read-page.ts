@@ -1,5 +1,5 @@
 /** The tool `read_page`: returns a page as Markdown, in parts if it is long. */
-import { createError, findNearest, UserError } from '@quire/markdown/diagnostics';
+import { createUserError, findNearest, type UserError } from '@quire/markdown/diagnostics';
 import { decodePart } from '@quire/markdown/percent-decoding';
 import { stripBase } from '../../shared/route-path.ts';
 import { PART_CHARS } from './constants.ts';
@@ -43,11 +43,9 @@ function parsePlace(written: string, { homeUrl, source, base }: OpenSite): PageP
   const homes = [homeUrl, `${source.name}/`].filter(isUrl);
   const url = new URL(written, new URL(base, homes[0] ?? 'http://localhost'));
   if (isUrl(written) && !homes.some((home) => url.origin === new URL(home).origin))
-    throw new UserError(
-      createError('command', `"${written}" is not a page of this site.`, {
-        help: `Its pages begin with ${homes.join(' or ') || base}. Read pages of other sites elsewhere.`,
-      }),
-    );
+    throw createUserError('command', `"${written}" is not a page of this site.`, {
+      help: `Its pages begin with ${homes.join(' or ') || base}. Read pages of other sites elsewhere.`,
+    });
   const path = decodePart(stripBase(url.pathname, base) ?? url.pathname);
   return { path: toPagePath(path), anchor: decodePart(url.hash.slice(1)) };
 }
@@ -69,17 +67,15 @@ async function createMissingError(path: string, site: OpenSite): Promise<UserErr
   const lang = site.locales.find(({ lang }) => path.startsWith(`/${lang}/`))?.lang ?? site.defaultLang;
   const routes = (await loadPageIndex(site, lang)).map(({ routePath }) => routePath);
   if (routes.includes(path))
-    return new UserError(
-      createError('command', `The page "${path}" has no Markdown version.`, {
-        help: 'It consists of components. Use search for its texts.',
-      }),
-    );
+    return createUserError('command', `The page "${path}" has no Markdown version.`, {
+      help: 'It consists of components. Use search for its texts.',
+    });
   const nearest = findNearest(path, routes);
   const help = nearest === undefined ? 'Use search or list_pages to find it.' : `Did you mean "${nearest}"?`;
-  return new UserError(createError('command', `The site has no page "${path}".`, { help }));
+  return createUserError('command', `The site has no page "${path}".`, { help });
 }
 
 function createPartError(page: string, count: number): UserError {
   const help = count === 1 ? 'It has only one.' : `It has parts 1 to ${count}.`;
-  return new UserError(createError('command', `The page "${page}" has no such part.`, { help }));
+  return createUserError('command', `The page "${page}" has no such part.`, { help });
 }

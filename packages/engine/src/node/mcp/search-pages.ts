@@ -1,5 +1,5 @@
 /** The tool `search`: returns the same sections in the same order as the site's search. */
-import { createError, UserError } from '@quire/markdown/diagnostics';
+import { createUserError, type UserError } from '@quire/markdown/diagnostics';
 import type { SearchHit } from '@quire/search';
 import { formatMarkdownLink } from '../render/markdown-link.ts';
 import { getSearchEntry } from '../routes/search-entry.ts';
@@ -45,11 +45,9 @@ function createKeptSearches({ source }: OpenSite): (entry: string) => Promise<Si
 }
 
 function createNoSearchError(name: string): UserError {
-  return new UserError(
-    createError('search', `"${name}" has no search.`, {
-      help: 'The site was built with "search: false". Use list_pages and read_page.',
-    }),
-  );
+  return createUserError('search', `"${name}" has no search.`, {
+    help: 'The site was built with "search: false". Use list_pages and read_page.',
+  });
 }
 
 /** `1. [Page › Section](https://docs.example/page#section)`, and the paragraph with the most words of the query. */

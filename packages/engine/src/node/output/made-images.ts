@@ -1,24 +1,36 @@
 /** Renders and caches the images of plugins by path, which changes with their content. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { UserError } from '@quire/markdown/diagnostics';
+import { type Diagnostic, UserError } from '@quire/markdown/diagnostics';
 import { toPosix } from '@quire/markdown/files';
+import type { PageImage } from '../config/plugin.ts';
+import type { OutputFile } from '../files/output-file.ts';
 import { replaceFile } from '../files/write-file.ts';
-import { createReturnError, toHookError } from '../plugins/call-hook.ts';
-import type { MadeImage, MadeImages } from '../plugins/image-hook.ts';
-import type { OutputFile } from './output-file.ts';
+import { collectErrors, createReturnError, toHookError } from '../plugins/call-hook.ts';
 
-/** Removes unused images from the cache. @throws UserError if a plugin fails */
+export interface MadeImage extends PageImage {
+  /** The name of the plugin that renders it. */
+  plugin: string;
+  /** The first page that uses it. */
+  sourcePath: string;
+}
+
+/** By route. */
+export type MadeImages = ReadonlyMap<string, MadeImage>;
+
+/** Removes unused images from the cache. @throws UserError with the failures of all plugins */
 export async function loadMadeImages(made: MadeImages, cacheDir: string): Promise<OutputFile[]> {
   const byPath = new Map([...made.values()].map((image) => [image.path, image]));
   if (byPath.size === 0) return [];
-  const bodies = [...byPath.values()].map(async (image) => ({
-    path: image.path,
-    body: await loadMadeImage(image, cacheDir),
-  }));
-  const files = await Promise.all(bodies);
+  const bodies = new Map<string, Uint8Array>();
+  const errors: Diagnostic[] = [];
+  const load = async (image: MadeImage) => {
+    bodies.set(image.path, await loadMadeImage(image, cacheDir));
+  };
+  await Promise.all([...byPath.values()].map((image) => collectErrors(errors, () => load(image))));
+  if (errors.length > 0) throw new UserError(errors);
   removeOthers(byPath, join(cacheDir, FOLDER));
-  return files;
+  return [...bodies].map(([path, body]) => ({ path, body }));
 }
 
 const FOLDER = 'images';

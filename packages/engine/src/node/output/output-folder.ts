@@ -1,7 +1,7 @@
 /** Decides which folders a build may replace: empty ones, and outputs of earlier builds, which contain a marker file. */
 import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { dirname, sep } from 'node:path';
-import { createError, UserError } from '@quire/markdown/diagnostics';
+import { createUserError } from '@quire/markdown/diagnostics';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 
 const HELP = 'The build replaces everything in the output folder. Choose a separate folder, such as --out dist.';
@@ -21,25 +21,21 @@ export function rejectOutput({ outDir, ...config }: ResolvedConfig, mayEmpty: bo
   const sources = [config.siteDir, config.docsDir, config.publicDir, config.themeDir];
   const source = sources.map(findReal).find((folder) => isInside(folder, output));
   if (source !== undefined)
-    throw new UserError(
-      createError('output', `The output folder contains the sources of the site, ${source}.`, {
-        file: outDir,
-        help: HELP,
-      }),
-    );
+    throw createUserError('output', `The output folder contains the sources of the site, ${source}.`, {
+      file: outDir,
+      help: HELP,
+    });
   if (!existsSync(output)) return;
   if (!statSync(output).isDirectory())
-    throw new UserError(createError('output', 'The output folder is a file.', { file: outDir, help: HELP }));
+    throw createUserError('output', 'The output folder is a file.', { file: outDir, help: HELP });
   const names = readdirSync(output);
   if (names.includes('.git'))
-    throw new UserError(createError('output', 'The output folder is a git repository.', { file: outDir, help: HELP }));
+    throw createUserError('output', 'The output folder is a git repository.', { file: outDir, help: HELP });
   if (names.length === 0 || names.includes(OUTPUT_MARKER) || mayEmpty) return;
-  throw new UserError(
-    createError('output', `The output folder contains files that no build has written: ${listSome(names)}.`, {
-      file: outDir,
-      help: 'Choose another folder with --out <dir>. If everything in this one may be deleted, run the build with --empty-out-dir.',
-    }),
-  );
+  throw createUserError('output', `The output folder contains files that no build has written: ${listSome(names)}.`, {
+    file: outDir,
+    help: 'Choose another folder with --out <dir>. If everything in this one may be deleted, run the build with --empty-out-dir.',
+  });
 }
 
 function listSome(names: string[]): string {

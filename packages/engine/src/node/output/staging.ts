@@ -20,9 +20,9 @@ import {
   unlinkSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import type { OutputFile } from '../files/output-file.ts';
 import { isRunning } from '../files/running-process.ts';
 import { writeFile } from '../files/write-file.ts';
-import type { OutputFile } from './output-file.ts';
 import { OUTPUT_MARKER } from './output-folder.ts';
 import { type OutputStamps, stampOutput } from './output-stamps.ts';
 

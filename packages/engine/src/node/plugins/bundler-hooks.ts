@@ -1,7 +1,7 @@
 /** Calls the `bundler` hooks of plugins. */
 import type { RsbuildConfig } from '@rsbuild/core';
+import type { QuirePlugin } from '../config/plugin.ts';
 import { callAsyncHook } from './call-hook.ts';
-import type { QuirePlugin } from './plugin.ts';
 
 /** The part of the bundle's cache key that depends on plugins. */
 export function describeBundlerPlugins(plugins: readonly QuirePlugin[]): unknown[] {

@@ -2,7 +2,7 @@
 import { createError, type Diagnostic, UserError } from '@quire/markdown/diagnostics';
 import { describeIssue, ONE_ISSUE_EACH } from '@quire/markdown/fields';
 import * as v from 'valibot';
-import { RETURNED, type ReturningHook } from './plugin-schema.ts';
+import { RETURNED, type ReturningHook } from '../config/plugin-schema.ts';
 
 export interface HookCall {
   /** The name of the plugin. */

@@ -1,7 +1,7 @@
 /** Wraps the `markdown` hooks of plugins, to report errors and invalid results. */
 import type { MarkdownHooks, MarkdownPlugin, SourcePage } from '@quire/markdown';
+import type { QuirePlugin } from '../config/plugin.ts';
 import { callAsyncHook, callHook, type HookCall, toHookError } from './call-hook.ts';
-import type { QuirePlugin } from './plugin.ts';
 
 /** The part of the cache keys of pages that depends on plugins. */
 export function describeMarkdownPlugins(plugins: readonly QuirePlugin[]): unknown[] {

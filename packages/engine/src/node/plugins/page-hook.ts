@@ -1,7 +1,7 @@
 /** Calls the `page` hooks of plugins. */
 import { type Diagnostic, UserError } from '@quire/markdown/diagnostics';
+import type { PluginPage, QuirePlugin } from '../config/plugin.ts';
 import { callHook } from './call-hook.ts';
-import type { PluginPage, QuirePlugin } from './plugin.ts';
 
 /** Each plugin receives the fields of the previous ones. Failures are errors of the page. */
 export function applyPageHooks<Page extends PluginPage & { errors: readonly Diagnostic[] }>(

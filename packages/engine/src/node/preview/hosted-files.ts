@@ -23,7 +23,7 @@ export async function scanSiteFiles(dir: string): Promise<SiteFiles> {
   return createSiteFiles(files.map((file) => relative(dir, file).split(sep).join('/')).sort());
 }
 
-export function createSiteFiles(files: string[]): SiteFiles {
+function createSiteFiles(files: string[]): SiteFiles {
   const published = files.filter((file) => !HOST_FILES.has(file));
   const notFound = new Set(published.filter((file) => posix.basename(file) === '404.html'));
   const byAddress = new Map(published.filter((file) => !notFound.has(file)).map((file) => [toAddress(file), file]));

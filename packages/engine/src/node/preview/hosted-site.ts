@@ -1,7 +1,7 @@
 /** Loads a built site, and reloads it after a new build. */
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createError, UserError } from '@quire/markdown/diagnostics';
+import { createUserError } from '@quire/markdown/diagnostics';
 import { parseHeaderRules, parseRedirectRules } from '../http/host-rules.ts';
 import type { HostedSite } from './answer.ts';
 import { scanSiteFiles } from './hosted-files.ts';
@@ -26,9 +26,9 @@ export async function createSiteLoader(dir: string): Promise<SiteLoader> {
 async function loadSite(dir: string): Promise<HostedSite> {
   const found = await stat(dir).catch(() => undefined);
   if (!found?.isDirectory()) {
-    throw new UserError(
-      createError('command', `The folder "${dir}" does not exist.`, { help: 'Build the site first: quire build' }),
-    );
+    throw createUserError('command', `The folder "${dir}" does not exist.`, {
+      help: 'Build the site first: quire build',
+    });
   }
   const [files, home, headers, redirects] = await Promise.all([
     scanSiteFiles(dir),

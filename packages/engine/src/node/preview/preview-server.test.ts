@@ -75,6 +75,7 @@ test.each([
   ['/guide/x.html?navbar=0', '/guide/x?navbar=0'],
   ['/GUIDE/X/', '/guide/x'],
   ['/guide/start/index', '/guide/start/'],
+  ['/index.html', '/'],
   ['/guide?a=1', '/guide/start/?a=1'],
   ['/en/guide/x?b=2', '/guide/x?b=2'],
   ['/en//evil.example/x', '/evil.example/x'],
@@ -87,7 +88,11 @@ test.each([
 test.each([
   ['/gone', 'not found'],
   ['/zh/gone', '未找到'],
+  ['/zhe/gone', 'not found'],
   ['/_headers', 'not found'],
+  ['/404', 'not found'],
+  ['/assets/App.1a2b.js', 'not found'],
+  ['/assets/', 'not found'],
 ])('%s is missing, and says so in its language', async (path, text) => {
   const { status, body } = await get(path);
   expect([status, body.toString()]).toEqual([404, text]);
@@ -103,23 +108,33 @@ test('the headers of _headers are sent, the cache of pages is asked again each t
   expect(asset.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'immutable' });
 });
 
-test('bodies are compressed as the reader can take them', async () => {
-  const [brotli, gzip, plain] = await Promise.all([
-    get('/guide/x', { 'accept-encoding': 'gzip, br' }),
-    get('/guide/x', { 'accept-encoding': 'gzip' }),
-    get('/guide/x'),
-  ]);
-  expect([brotli.headers['content-encoding'], gzip.headers['content-encoding']]).toEqual(['br', 'gzip']);
-  expect(plain.headers).not.toHaveProperty('content-encoding');
-  expect(plain.headers.vary).toBe('Accept-Encoding');
-  expect(brotliDecompressSync(brotli.body)).toEqual(plain.body);
-  expect(gunzipSync(gzip.body)).toEqual(plain.body);
+const DECODERS = { br: brotliDecompressSync, gzip: gunzipSync };
+
+test.each([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip;q=0.8, BR;q=1', 'br'],
+  ['gzip;q=1, br;q=0.5', 'gzip'],
+  ['identity, gzip;q=0.5', undefined],
+  ['*', 'br'],
+  ['br;q=0, gzip', 'gzip'],
+  ['br;q=0.0', undefined],
+  ['deflate', undefined],
+] as const)('a reader who takes %s gets %s', async (accepted, encoding) => {
+  const plain = await get('/guide/x');
+  const { headers, body } = await get('/guide/x', { 'accept-encoding': accepted });
+  expect([plain.headers['content-encoding'], headers['content-encoding']]).toEqual([undefined, encoding]);
+  expect([plain.headers.vary, headers.vary]).toEqual(['Accept-Encoding', 'Accept-Encoding']);
+  expect(encoding ? DECODERS[encoding](body) : body).toEqual(plain.body);
 });
 
 test('a page that the reader has already is not sent again', async () => {
-  const { headers } = await get('/guide/x');
-  const again = await get('/guide/x', { 'if-none-match': String(headers.etag) });
-  expect([again.status, again.body.length]).toEqual([304, 0]);
+  const etag = String((await get('/guide/x')).headers.etag);
+  const ask = async (known: string) => {
+    const { status, body } = await get('/guide/x', { 'if-none-match': known });
+    return [status, body.length];
+  };
+  for (const known of [etag, `"x", W/${etag}`, '*']) expect(await ask(known)).toEqual([304, 0]);
+  expect(await ask('"x"')).toEqual([200, 1000]);
 });
 
 test('HEAD has the headers of GET without the body; other methods are refused', async () => {

@@ -1,7 +1,6 @@
 /** Creates the render jobs: one for each page, and for the 404 page of each version and locale. */
 
-import type { LinkUse } from '@quire/markdown';
-import { createEmptyPage } from '@quire/markdown';
+import { createEmptyPage, type LinkUse } from '@quire/markdown';
 import type { AttributeValue } from '@quire/markdown/html';
 import { encodePath, encodeWritten } from '@quire/markdown/percent-decoding';
 import { stripBase, toHref } from '../../shared/route-path.ts';
@@ -9,10 +8,10 @@ import { type ContentRoot, listContentRoots } from '../config/content-roots.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { getImageAttribute, type ImageAssets } from '../content/images.ts';
 import type { Page } from '../content/page.ts';
-import type { MadeImages } from '../plugins/image-hook.ts';
+import type { RouteTable } from '../content/route-table.ts';
+import type { MadeImages } from '../output/made-images.ts';
 import { type LinkContext, resolveLink } from '../routes/resolve-link.ts';
 import type { Sections } from '../routes/sections.ts';
-import type { RouteTable } from '../routes/table.ts';
 import { createMarkdownJob, findMarkdownFile } from './markdown-job.ts';
 import { createPageHead } from './page-head.ts';
 import { findPageSummary } from './page-summaries.ts';

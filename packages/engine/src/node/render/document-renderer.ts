@@ -14,12 +14,11 @@ import type { RenderContext, RenderedDocument, RenderJob } from './render-job.ts
 import { renderPage } from './render-page.ts';
 import { inspectPage } from './rendered.ts';
 
-export interface DocumentRenderer {
-  write(job: RenderJob): Promise<RenderedDocument>;
-}
-
 /** @param files reads included code */
-export function createDocumentRenderer(context: RenderContext, files: SourceFiles): DocumentRenderer {
+export function createDocumentRenderer(
+  context: RenderContext,
+  files: SourceFiles,
+): (job: RenderJob) => Promise<RenderedDocument> {
   const { renderer } = loadServerBundle(context.serverBundle, context.htmlData.base);
   const listPages = createSummariesReader(context.summariesFile);
   const highlighter = createLazyHighlighter();
@@ -48,14 +47,9 @@ export function createDocumentRenderer(context: RenderContext, files: SourceFile
     };
   }
 
-  return {
-    async write(job) {
-      try {
-        return await write(job);
-      } catch (error) {
-        if (findSystemError(error)) throw error;
-        return { outputFile: job.outputFile, failure: createFailure(error) };
-      }
-    },
-  };
+  return (job) =>
+    write(job).catch((error: unknown) => {
+      if (findSystemError(error)) throw error;
+      return { outputFile: job.outputFile, failure: createFailure(error) };
+    });
 }

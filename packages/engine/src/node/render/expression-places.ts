@@ -1,7 +1,7 @@
 /** Finds the expressions that cause a runtime error such as `length is not defined`, which has no position. */
 
-import type { SourcePoint } from '@quire/markdown';
-import { blankFrontmatter, normalizeSource, parseImports } from '@quire/markdown';
+import { blankFrontmatter, normalizeSource, parseImports, type SourcePoint } from '@quire/markdown';
+import { findPoint } from '@quire/markdown/diagnostics';
 import { normalizeText } from '@quire/markdown/files';
 import { type MdastNode, mdxToMdast } from 'satteri';
 import type { SourceFile } from '../content/source-file.ts';
@@ -44,7 +44,7 @@ export function findUnknownNames(page: ExpressionPage): NamePlace[] {
   for (const { code, offset } of expressions)
     for (const { 0: name, index } of listNames(code))
       if (!known.has(name) && !(name in globalThis) && !found.has(name))
-        found.set(name, { name, ...toPoint(source, offset + index) });
+        found.set(name, { name, ...findPoint(source, offset + index) });
   return [...found.values()];
 }
 
@@ -52,7 +52,7 @@ export function findUnknownNames(page: ExpressionPage): NamePlace[] {
 export function findInStatements(page: ExpressionPage, name: string): SourcePoint | undefined {
   const { source, statements } = readPage(page);
   for (const { code, offset } of statements)
-    for (const { 0: found, index } of listNames(code)) if (found === name) return toPoint(source, offset + index);
+    for (const { 0: found, index } of listNames(code)) if (found === name) return findPoint(source, offset + index);
   return undefined;
 }
 
@@ -65,7 +65,7 @@ export function findProperty(page: ExpressionPage, property: string): SourcePoin
   const { source, expressions } = readPage(page);
   const places = expressions.flatMap(({ code, offset }) => {
     const index = code.search(new RegExp(`(?:\\.|\\[['"])${property.replace(/[^\w$]/g, '\\$&')}(?![\\w$])`));
-    return index < 0 ? [] : [toPoint(source, offset + index + 1)];
+    return index < 0 ? [] : [findPoint(source, offset + index + 1)];
   });
   return places.length === 1 ? places[0] : undefined;
 }
@@ -75,7 +75,7 @@ export function findExpressions(page: ExpressionPage, sources: readonly string[]
   if (sources.length === 0) return [];
   const { source, expressions } = readPage(page);
   const wanted = new Set(sources.map((code) => code.trim()));
-  return expressions.filter(({ code }) => wanted.has(code.trim())).map(({ offset }) => toPoint(source, offset));
+  return expressions.filter(({ code }) => wanted.has(code.trim())).map(({ offset }) => findPoint(source, offset));
 }
 
 function readPage(page: ExpressionPage): {
@@ -122,9 +122,4 @@ function listDeclared(code: string): string[] {
       ...names(several),
     ]),
   ];
-}
-
-function toPoint(source: string, offset: number): SourcePoint {
-  const before = source.slice(0, offset).split('\n');
-  return { line: before.length, column: (before.at(-1) ?? '').length + 1 };
 }

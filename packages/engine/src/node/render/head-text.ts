@@ -1,5 +1,5 @@
 /** Formats and lists inline scripts and styles of head elements. */
-import type { HeadElement } from '../config/head-config.ts';
+import type { HeadElement } from '../config/plugin.ts';
 
 /** Script types that browsers execute or that configure scripts; others are data blocks. */
 const RUNNING = /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i;

@@ -1,7 +1,7 @@
 /** Renders the head of a document. (docs/behavior/page-types.md, docs/behavior/output.md) */
 
 import { escapeAttribute, escapeHtml } from '@quire/markdown/html';
-import type { HeadElement } from '../config/head-config.ts';
+import type { HeadElement } from '../config/plugin.ts';
 import { formatHeadText } from './head-text.ts';
 import type { PreviewImage } from './preview-image.ts';
 

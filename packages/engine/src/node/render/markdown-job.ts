@@ -6,9 +6,9 @@ import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { getImageAttribute, type ImageAssets } from '../content/images.ts';
 import type { Page } from '../content/page.ts';
 import { isModulePath } from '../content/page-module.ts';
+import type { RouteTable } from '../content/route-table.ts';
 import { type LinkContext, type LinkResolution, resolveLink } from '../routes/resolve-link.ts';
 import { toUrl } from '../routes/site-url.ts';
-import type { RouteTable } from '../routes/table.ts';
 import { formatFeatures, formatHero, formatOverview } from './layout-markdown.ts';
 import { encodeParens } from './markdown-link.ts';
 import { formatTargetKey, type MarkdownJob } from './render-job.ts';
@@ -44,8 +44,7 @@ export function createMarkdownJob(page: Page, record: PageRecord, site: Markdown
   });
   return {
     outputFile: findMarkdownFile(page) ?? '',
-    filePath: page.filePath,
-    ...(page.virtual && { text: page.virtual.text }),
+    source: { filePath: page.filePath, ...(page.virtual && { virtual: page.virtual }) },
     targets: Object.fromEntries([...shown, ...targets]),
     ...((record.home || record.overview) && { layout: formatLayout(page, record, site) }),
   };

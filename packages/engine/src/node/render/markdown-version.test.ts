@@ -39,7 +39,11 @@ function render(text: string, { name = 'page.mdx', targets = {}, files = {} } = 
     content: undefined,
   };
   const job = { record: { title: 'Page' } } as RenderJob;
-  return renderMarkdownVersion({ outputFile: 'page.md', filePath: join(dir, 'docs', name), targets }, job, context);
+  return renderMarkdownVersion(
+    { outputFile: 'page.md', source: { filePath: join(dir, 'docs', name) }, targets },
+    job,
+    context,
+  );
 }
 
 test('imports and exports of any length leave nothing', () => {

@@ -1,19 +1,22 @@
 /** Creates the Markdown version of a page, for AI tools and for copying. */
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
-import type { ComponentImport, ImportResolver, PageContent, SourceFiles } from '@quire/markdown';
 import {
   blankFrontmatter,
   type CodeFolders,
+  type ComponentImport,
   dedent,
   findImports,
   getSourceFormat,
+  type ImportResolver,
   listSourceParts,
   loadCodeFile,
   mapTextLines,
   maskFormulas,
   maskUrlEnds,
   normalizeSource,
+  type PageContent,
+  type SourceFiles,
   type SourceFormat,
   type SourcePart,
 } from '@quire/markdown';
@@ -22,6 +25,7 @@ import { normalizeText, toPosix } from '@quire/markdown/files';
 import { escapeAttribute, mapImageSet } from '@quire/markdown/html';
 import type { PageRenderer } from '../../shared/page-renderer.ts';
 import { createImportResolver, type ImportNames } from '../content/resolve-import.ts';
+import { loadPageText } from '../content/source-text.ts';
 import { readProps, readValues } from './attribute-values.ts';
 import { markFootnotes, numberFootnotes } from './footnote-numbers.ts';
 import { formatTargetKey, type MarkdownJob, type RenderJob } from './render-job.ts';
@@ -38,12 +42,12 @@ export interface MarkdownContext extends CodeFolders {
 }
 
 export function renderMarkdownVersion(
-  { filePath, targets, text = readFileSync(filePath, 'utf8'), layout }: MarkdownJob,
+  { source, targets, layout }: MarkdownJob,
   { titleId, record }: RenderJob,
   context: MarkdownContext,
 ): string {
   const body = formatFile(
-    { filePath, text },
+    { filePath: source.filePath, text: loadPageText(source) },
     {
       ...context,
       targets,

@@ -1,17 +1,18 @@
 /** Creates the data of a page's head: titles, URLs, feeds, structured data. */
 import { NOT_FOUND_ROOT_ATTRIBUTE } from '../../shared/document-contract.ts';
 import { toHref } from '../../shared/route-path.ts';
-import { type HeadElement, listHeadElements } from '../config/head-config.ts';
+import { listHeadElements } from '../config/head-config.ts';
+import type { HeadElement } from '../config/plugin.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { ImageAssets } from '../content/images.ts';
 import { isIndexed, type Page } from '../content/page.ts';
-import type { MadeImages } from '../plugins/image-hook.ts';
-import { listPluginElements } from '../plugins/page-head-hook.ts';
+import type { RouteTable } from '../content/route-table.ts';
+import type { MadeImages } from '../output/made-images.ts';
+import { callHook } from '../plugins/call-hook.ts';
 import { getCanonicalPage } from '../routes/canonical.ts';
 import { findFeedLinks, formatFeedTitle } from '../routes/feed-links.ts';
 import { describePage, nameSite } from '../routes/sections.ts';
 import { toUrl } from '../routes/site-url.ts';
-import type { RouteTable } from '../routes/table.ts';
 import type { HeadData } from './head.ts';
 import { createPreviewImage } from './preview-image.ts';
 
@@ -56,6 +57,14 @@ export function createPageHead(input: PageHeadInput): HeadData {
       ...(page.frontmatter.head ?? []),
     ],
   };
+}
+
+/** The elements of plugins, which are not asked for pages without a file. @throws UserError if a plugin fails */
+function listPluginElements(page: Page, site: { routes: RouteTable; config: ResolvedConfig }): HeadElement[] {
+  if (page.sourcePath === '') return [];
+  return site.config.plugins.flatMap(({ name, head }) =>
+    head ? callHook({ plugin: name, hook: 'head', page: page.sourcePath }, () => head(page, site)) : [],
+  );
 }
 
 function createNotFoundElement({ routePath }: Page, src: string): HeadElement {

@@ -7,13 +7,13 @@ import type { FeedSummary, PageSummary, TocEntry } from '../../shared/page-summa
 import { toHref } from '../../shared/route-path.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { isListed, type Page } from '../content/page.ts';
+import type { RouteTable } from '../content/route-table.ts';
 import { loadPageText } from '../content/source-text.ts';
 import { pruneCacheFiles } from '../files/cache-file.ts';
 import { replaceFile } from '../files/write-file.ts';
 import { type FeedLink, findFeedLinks } from '../routes/feed-links.ts';
 import { describePage, describeSite } from '../routes/sections.ts';
 import { toUrl } from '../routes/site-url.ts';
-import type { RouteTable } from '../routes/table.ts';
 import { listOutline } from './records.ts';
 
 /** Undefined if the page has no components of the site. */

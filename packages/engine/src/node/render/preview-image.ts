@@ -4,7 +4,7 @@ import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { getImageAttribute, type ImageAssets } from '../content/images.ts';
 import type { Page } from '../content/page.ts';
 import { findPreviewImage } from '../content/preview-images.ts';
-import type { MadeImage, MadeImages } from '../plugins/image-hook.ts';
+import type { MadeImage, MadeImages } from '../output/made-images.ts';
 import { toUrl } from '../routes/site-url.ts';
 
 export interface PreviewImage {

@@ -7,12 +7,12 @@ import { stripBase, toHref } from '../../shared/route-path.ts';
 import { mapLogo } from '../../shared/site.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { isListed, type Page } from '../content/page.ts';
+import type { RouteTable } from '../content/route-table.ts';
 import { toInlineHtml } from '../html/inline-html.ts';
 import { getOriginal } from '../routes/canonical.ts';
 import { createOverview } from '../routes/overview.ts';
 import type { ConfiguredRedirects, RedirectTarget } from '../routes/redirects/configured-redirects.ts';
 import { describePage, describeSite, nameSite, type Sections } from '../routes/sections.ts';
-import type { RouteTable } from '../routes/table.ts';
 import { writeDate } from '../routes/write-date.ts';
 
 /** The default depths of the outline. */

@@ -1,7 +1,6 @@
 /** Turns the failure of a component into diagnostics with the page and line. */
 import { join } from 'node:path';
-import type { ImportPlace, SourcePoint } from '@quire/markdown';
-import { findComponentUses } from '@quire/markdown';
+import { findComponentUses, type ImportPlace, type SourcePoint } from '@quire/markdown';
 import { createError, type Diagnostic } from '@quire/markdown/diagnostics';
 import type { ComponentUse } from '../../shared/page-renderer.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';

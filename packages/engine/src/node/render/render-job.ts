@@ -8,6 +8,7 @@ import type { PageSummary } from '../../shared/page-summary.ts';
 import type { SectionData } from '../../shared/page-view.ts';
 import type { DocumentAssets } from '../bundle/document-assets.ts';
 import type { ImportNames } from '../content/resolve-import.ts';
+import type { SourceFile } from '../content/source-file.ts';
 import type { HeadData } from './head.ts';
 import type { RenderFailure } from './render-failure.ts';
 import type { Rendered } from './rendered.ts';
@@ -40,9 +41,7 @@ export interface RenderJob {
 /** The job for the Markdown version of the page. */
 export interface MarkdownJob {
   outputFile: string;
-  filePath: string;
-  /** The text of a virtual page, which has no file. */
-  text?: string;
+  source: Pick<SourceFile, 'filePath' | 'virtual'>;
   /** URLs of links and images, by `formatTargetKey`. */
   targets: Record<string, string>;
   /** The Markdown of the layout before and after the text. Components of the theme may render it within the text instead. */

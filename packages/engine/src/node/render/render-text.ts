@@ -6,10 +6,11 @@ import type { PageRecord } from '../../shared/page.ts';
 import type { PageRenderer } from '../../shared/page-renderer.ts';
 import type { PageSummary } from '../../shared/page-summary.ts';
 import type { PageView } from '../../shared/page-view.ts';
-import { readElements, readText, type TextParts } from '../html/read-html.ts';
+import { readElements, readText } from '../html/read-html.ts';
 import { completeHtml } from './complete-html.ts';
 import { ContentError } from './render-failure.ts';
 import type { RenderJob } from './render-job.ts';
+import type { RenderedPage } from './rendered.ts';
 
 export interface TextInput {
   job: RenderJob;
@@ -22,13 +23,8 @@ export interface TextInput {
   listPages(): PageSummary[];
 }
 
-export interface RenderedText {
-  html: string;
-  parts: TextParts;
-}
-
 /** @throws ContentError if a component fails */
-export async function renderText(view: PageView, input: TextInput): Promise<RenderedText> {
+export async function renderText(view: PageView, input: TextInput): Promise<RenderedPage> {
   const { job, renderer, highlighter } = input;
   const html = fillMarkers(renderContent(view, input), { ...job, texts: view.locale.texts });
   const parts = readText(html, job.record.title);

@@ -4,8 +4,8 @@ import type { AttributeValue } from '@quire/markdown/html';
 import type { PolicyPart } from '../html/policy-parts.ts';
 import type { TextParts } from '../html/read-html.ts';
 
+/** A document, or only its text. */
 export interface RenderedPage {
-  /** The whole document. */
   html: string;
   /** The data of the page's text. */
   parts: TextParts;

@@ -1,7 +1,7 @@
 import { writeSlug } from '@quire/markdown';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { Page } from '../content/page.ts';
-import type { RouteTable } from '../routes/table.ts';
+import type { RouteTable } from '../content/route-table.ts';
 
 /** The fallback id if another heading has the id of the title. */
 const TAKEN_TITLE_ID = '_top';

@@ -1,7 +1,7 @@
 /** Finds the canonical page of duplicates: the original for fallback pages, the default version for others. */
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { Page } from '../content/page.ts';
-import type { RouteTable } from './table.ts';
+import type { RouteTable } from '../content/route-table.ts';
 
 /** The page whose URL search engines should index; often the page itself. */
 export function getCanonicalPage(page: Page, routes: RouteTable, { versions }: Pick<ResolvedConfig, 'versions'>): Page {

@@ -2,8 +2,8 @@
 import type { FeedConfig } from '../config/config.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { isListed, type Page } from '../content/page.ts';
+import type { RouteTable } from '../content/route-table.ts';
 import { toLanguageTag } from '../html/language-tag.ts';
-import type { RouteTable } from './table.ts';
 
 export interface FeedLink {
   /** From the site's root, without base: `/blog-rss-zh.xml`. */

@@ -3,7 +3,7 @@
 import { type ContentRoot, listContentRoots } from '../config/content-roots.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { Page } from '../content/page.ts';
-import type { RouteTable } from './table.ts';
+import type { RouteTable } from '../content/route-table.ts';
 
 export interface PageFinder {
   routes: RouteTable;

@@ -1,8 +1,8 @@
 /** Lists the URLs of generated files to which pages may link. (docs/behavior/output.md) */
 import type { ResolvedConfig } from '../config/resolved-config.ts';
+import type { RouteTable } from '../content/route-table.ts';
 import { listFeedLinks } from './feed-links.ts';
 import { listSkills, toSkillPath, toSkillsIndexPath } from './skills.ts';
-import type { RouteTable } from './table.ts';
 
 /** From the site's root, without base: `/blog-rss.xml`. Feeds, skills and the sitemap require `siteUrl`. */
 export function listGeneratedFiles(routes: RouteTable, config: ResolvedConfig): string[] {

@@ -2,11 +2,11 @@ import { expect, test } from '@rstest/core';
 import fc from 'fast-check';
 import { sampleConfig, samplePage, sampleRoutes } from '../../../test/sample-pages.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
+import type { RouteTable } from '../content/route-table.ts';
 import { createPageFinder } from './find-page.ts';
 import { listGeneratedFiles } from './generated-files.ts';
 import { createConfiguredRedirects } from './redirects/configured-redirects.ts';
 import { type LinkContext, resolveLink } from './resolve-link.ts';
-import type { RouteTable } from './table.ts';
 
 const routes = sampleRoutes(
   'en/index',

@@ -9,11 +9,11 @@ import { isExternalUrl } from '../../shared/url.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { listPublicFiles } from '../content/inside-site.ts';
 import type { Page } from '../content/page.ts';
+import type { RouteTable } from '../content/route-table.ts';
 import { createPageFinder, findAbsolute, findInDocs, type PageFinder } from './find-page.ts';
 import { listGeneratedFiles } from './generated-files.ts';
 import { type ConfiguredRedirects, createConfiguredRedirects } from './redirects/configured-redirects.ts';
 import { createRouteSuggester, type SuggestRoute } from './suggest-route.ts';
-import type { RouteTable } from './table.ts';
 
 export type LinkResolution =
   | { kind: 'external'; url: string }

@@ -1,7 +1,7 @@
 /** The URL and the kind of a locale's search files. */
 import { chooseKind } from '@quire/search/records';
 import { isSearched } from '../content/page.ts';
-import type { RouteTable } from './table.ts';
+import type { RouteTable } from '../content/route-table.ts';
 
 export const SEARCH_FOLDER = 'search';
 

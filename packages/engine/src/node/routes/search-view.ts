@@ -1,13 +1,13 @@
 /** The search data in pages: the URLs of records, and the hosts. */
-import { createError, UserError } from '@quire/markdown/diagnostics';
+import { createUserError } from '@quire/markdown/diagnostics';
 import { toHref } from '../../shared/route-path.ts';
 import type { LocalSearchSource, SearchView } from '../../shared/site.ts';
 import type { ContentRoot } from '../config/content-roots.ts';
 import { placeInConfig } from '../config/place-in-config.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { HostedSearchConfig, LocalSearchConfig } from '../config/search-config.ts';
+import type { RouteTable } from '../content/route-table.ts';
 import { findSearchKind, getSearchEntry } from './search-entry.ts';
-import type { RouteTable } from './table.ts';
 
 interface SearchedSite {
   routes: RouteTable;
@@ -42,12 +42,10 @@ export function createSearchView(
 function listQuickLinks(links: readonly string[], { routePrefix }: ContentRoot, { routes, config }: SearchedSite) {
   return links.flatMap((link) => {
     if (!routes.find(link))
-      throw new UserError(
-        createError('config', `"search.quickLinks" contains "${link}", but no page has that route.`, {
-          ...placeInConfig(config, ['search', 'quickLinks', links.indexOf(link)]),
-          help: 'Write the route of a page in the default language, such as "/guide/start".',
-        }),
-      );
+      throw createUserError('config', `"search.quickLinks" contains "${link}", but no page has that route.`, {
+        ...placeInConfig(config, ['search', 'quickLinks', links.indexOf(link)]),
+        help: 'Write the route of a page in the default language, such as "/guide/start".',
+      });
     const page = routes.find(routePrefix + link.slice(1));
     return page ? [{ text: page.title, href: toHref(page.routePath, config.base) }] : [];
   });

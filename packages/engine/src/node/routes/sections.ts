@@ -18,6 +18,7 @@ import type { LocaleConfig } from '../config/locale-config.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { createTextTranslator } from '../config/translate-text.ts';
 import { isListed, type Page } from '../content/page.ts';
+import type { RouteTable } from '../content/route-table.ts';
 import { rejectErrors } from '../diagnostics/diagnostic-lists.ts';
 import { createConfiguredSidebars, readConfiguredNav } from './configured-navigation.ts';
 import { createPageFinder } from './find-page.ts';
@@ -28,7 +29,6 @@ import { loadNav } from './meta.ts';
 import { createNav } from './nav.ts';
 import { createSidebars } from './sidebar.ts';
 import { createLocaleView, createSiteView } from './site-view.ts';
-import type { RouteTable } from './table.ts';
 
 /** Without the theme's texts, which are only known after it is bundled. */
 export type SectionWithoutTexts = Omit<SectionData, 'locale'> & { locale: Omit<LocaleView, 'texts'> };

@@ -5,8 +5,8 @@ import { type Footer, mapLogo, type SiteView, type SocialLink, type Tool, type T
 import type { ContentRoot } from '../config/content-roots.ts';
 import type { LocaleConfig } from '../config/locale-config.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
+import type { RouteTable } from '../content/route-table.ts';
 import { createSearchView } from './search-view.ts';
-import type { RouteTable } from './table.ts';
 
 /** Languages that are written from right to left. */
 const RTL_LANGUAGES = new Set(['ar', 'dv', 'fa', 'he', 'ku', 'ps', 'sd', 'ug', 'ur', 'yi']);

@@ -1,8 +1,8 @@
 /** Pages that are skills of AI agents too (`skill` in their frontmatter), and the URLs of what they are published as. */
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { Page } from '../content/page.ts';
+import type { RouteTable } from '../content/route-table.ts';
 import { isCanonical } from './canonical.ts';
-import type { RouteTable } from './table.ts';
 
 export interface Skill {
   name: string;

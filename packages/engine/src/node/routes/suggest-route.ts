@@ -2,7 +2,7 @@
 import { posix } from 'node:path';
 import { findNearest } from '@quire/markdown/diagnostics';
 import type { Page } from '../content/page.ts';
-import type { RouteTable } from './table.ts';
+import type { RouteTable } from '../content/route-table.ts';
 
 /** @returns the nearest route of the locale by path, otherwise by file name */
 export type SuggestRoute = (path: string, page: Pick<Page, 'lang' | 'version'>) => string | undefined;

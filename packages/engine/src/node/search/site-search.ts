@@ -1,7 +1,7 @@
 /** Searches a built site in Node, with the same index and ranking as the browser. */
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join, posix, resolve } from 'node:path';
-import { createError, UserError } from '@quire/markdown/diagnostics';
+import { createUserError } from '@quire/markdown/diagnostics';
 import { createEngine, openIndex, parseSearchData, type SearchData, type SearchEngine } from '@quire/search';
 import type { PageInput } from '@quire/search/records';
 import { createFolderSource, type SiteSource } from '../files/site-source.ts';
@@ -22,11 +22,9 @@ export async function openSiteSearches(dir: string): Promise<SiteSearch[]> {
     .filter((name) => name.endsWith('.json'))
     .sort();
   if (entries.length === 0)
-    throw new UserError(
-      createError('search', `"${dir}" has no search.`, {
-        help: 'The site was built with "search: false".',
-      }),
-    );
+    throw createUserError('search', `"${dir}" has no search.`, {
+      help: 'The site was built with "search: false".',
+    });
   const source = createFolderSource(dirname(folder));
   return Promise.all(
     entries.map(async (name) => {
@@ -51,9 +49,7 @@ function findSearchFolder(dir: string): string {
     (folder) => existsSync(folder) && readdirSync(folder).some((name) => name.endsWith('.json')),
   );
   if (found) return found;
-  throw new UserError(
-    createError('search', `"${dir}" does not contain a built site.`, { help: 'Build it first: quire build' }),
-  );
+  throw createUserError('search', `"${dir}" does not contain a built site.`, { help: 'Build it first: quire build' });
 }
 
 export interface SearchEntry {
@@ -77,23 +73,23 @@ export async function openSearch(source: SiteSource, { path, text }: SearchEntry
 async function readFile(source: SiteSource, path: string): Promise<string> {
   const text = await source.find(path);
   if (text !== undefined) return text;
-  throw new UserError(
-    createError('search', `The site has no file "${path}", which its search needs.`, {
-      file: source.name,
-      help: 'Build the site again: quire build',
-    }),
-  );
+  throw createUserError('search', `The site has no file "${path}", which its search needs.`, {
+    file: source.name,
+    help: 'Build the site again: quire build',
+  });
 }
 
 function parseData(text: string, file: string): SearchData {
   try {
     return parseSearchData(text);
   } catch (error) {
-    throw new UserError(
-      createError('search', `The search data is invalid: ${error instanceof Error ? error.message : String(error)}`, {
+    throw createUserError(
+      'search',
+      `The search data is invalid: ${error instanceof Error ? error.message : String(error)}`,
+      {
         file,
         help: 'Build the site again: quire build',
-      }),
+      },
     );
   }
 }

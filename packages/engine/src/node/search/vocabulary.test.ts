@@ -3,7 +3,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
-import { buildSite, openOutput, quire, quireAlone, writeSite } from '../../../test/run-quire.ts';
+import { buildSite, openOutput, quire, writeSite } from '../../../test/run-quire.ts';
 import { writeFiles } from '../../../test/temporary-site.ts';
 
 const PAGES = {
@@ -58,7 +58,7 @@ describe('a folder of text files', () => {
 describe('an error', () => {
   const messages = async (vocabulary: string, files: Record<string, string>) => {
     const dir = writeSite({ ...PAGES, 'site.config.mjs': config(vocabulary), ...files });
-    const { code, stderr } = await quireAlone('build', dir, '--out', join(dir, 'dist'));
+    const { code, stderr } = await quire('build', dir, '--out', join(dir, 'dist'));
     rmSync(dir, { recursive: true, force: true });
     return { code, stderr };
   };

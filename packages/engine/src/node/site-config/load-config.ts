@@ -1,12 +1,12 @@
 /** Finds and reads a site's configuration file. */
 import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { createError, UserError } from '@quire/markdown/diagnostics';
+import { createUserError, UserError } from '@quire/markdown/diagnostics';
 import type { UserConfig } from '../config/config.ts';
 import { findConfigFile } from '../config/config-file.ts';
 import type { AdoptedConfig, ForeignReader } from '../config/foreign-config.ts';
 import { type ForeignTool, findForeignTool } from '../config/foreign-tools.ts';
-import type { LoadedConfig } from '../config/loaded-config.ts';
+import type { LoadedConfig } from '../config/resolve.ts';
 import { dropUnknownFields } from '../config/unknown-fields.ts';
 import { validateConfig } from '../config/validate.ts';
 import { createPackageCommands } from '../diagnostics/package-manager.ts';
@@ -49,15 +49,13 @@ async function readConfig(file: string, importFile: () => Promise<ConfigSource>)
 async function loadReader({ name, reader }: ForeignTool, file: string): Promise<ForeignReader> {
   const module = findInstalled(reader, dirname(file));
   if (module !== undefined) return import(pathToFileURL(module).href);
-  throw new UserError(
-    createError(
-      'config',
-      `The package "${reader}", which reads the configuration of ${name} sites, is not installed.`,
-      {
-        file,
-        help: `Run "${createPackageCommands().installDev(reader)}" in the site's folder.`,
-      },
-    ),
+  throw createUserError(
+    'config',
+    `The package "${reader}", which reads the configuration of ${name} sites, is not installed.`,
+    {
+      file,
+      help: `Run "${createPackageCommands().installDev(reader)}" in the site's folder.`,
+    },
   );
 }
 
@@ -87,9 +85,7 @@ function addParts(config: UserConfig, { parts, modules }: AdoptedConfig, file: s
 function toConfigError(error: unknown, file: string): Error {
   if (error instanceof UserError) return error;
   const message = error instanceof Error ? error.message : String(error);
-  return new UserError(
-    createError('config', `Cannot load the configuration: ${message}`, { file, ...findPlace(error, file) }),
-  );
+  return createUserError('config', `Cannot load the configuration: ${message}`, { file, ...findPlace(error, file) });
 }
 
 /** The location in the stack traces of Node and of jiti. */

@@ -12,8 +12,8 @@ import type { Page } from '../content/page.ts';
 import type { SourceFile } from '../content/source-file.ts';
 import type { SourceIndex } from '../content/source-index.ts';
 import type { SourceDigest } from '../content/source-text.ts';
+import { makesPages } from '../content/virtual-pages.ts';
 import { rejectErrors } from '../diagnostics/diagnostic-lists.ts';
-import { makesPages } from '../plugins/virtual-pages.ts';
 
 export interface BuiltContent {
   pages: readonly Page[];

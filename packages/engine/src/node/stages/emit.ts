@@ -2,8 +2,8 @@
 import type { Diagnostic } from '@quire/markdown/diagnostics';
 import { emitAll } from '../emit/emit-all.ts';
 import { emitSearch } from '../emit/emit-search.ts';
-import type { OutputFile } from '../output/output-file.ts';
-import type { RenderedSite } from '../plugins/rendered-site.ts';
+import type { OutputFile } from '../files/output-file.ts';
+import type { RenderedSite } from '../render/rendered-site.ts';
 import { loadVocabulary } from '../search/load-vocabulary.ts';
 import type { RenderedDocuments } from './render.ts';
 

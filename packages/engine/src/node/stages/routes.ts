@@ -1,11 +1,11 @@
 /** Stage "routes": creates the route table, links, redirects, navigation and sidebars. */
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { Page } from '../content/page.ts';
+import { createRouteTable, type RouteTable } from '../content/route-table.ts';
 import type { Redirect } from '../routes/redirects/redirect.ts';
 import { createRedirectTable } from '../routes/redirects/redirect-table.ts';
 import { type LinkContext, openLinkContext } from '../routes/resolve-link.ts';
 import { createSections, type Sections, type SectionWithoutTexts } from '../routes/sections.ts';
-import { createRouteTable, type RouteTable } from '../routes/table.ts';
 
 export interface RoutedSite {
   routes: RouteTable;

@@ -1,5 +1,5 @@
 /** Stage "sources": scans the files of pages, and detects changes since the last build. */
-import { createError, UserError } from '@quire/markdown/diagnostics';
+import { createUserError } from '@quire/markdown/diagnostics';
 import type { BuildReport } from '../build-report.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { scanPages } from '../content/scan.ts';
@@ -27,5 +27,5 @@ export async function findSources(config: ResolvedConfig): Promise<Sources | Bui
 function rejectEmpty(files: unknown[], { docsDir }: ResolvedConfig) {
   if (files.length > 0) return;
   const help = 'Create index.md in it, or choose another folder: quire build <folder>, or "root" in the configuration.';
-  throw new UserError(createError('routes', 'No pages found.', { file: docsDir, help }));
+  throw createUserError('routes', 'No pages found.', { file: docsDir, help });
 }

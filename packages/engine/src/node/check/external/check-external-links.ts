@@ -1,8 +1,7 @@
 /** Checks links to other hosts by requesting them. */
 
 import { openAnswerCache } from './answer-cache.ts';
-import type { AskOptions } from './ask-pages.ts';
-import { askPages } from './ask-pages.ts';
+import { type AskOptions, askPages } from './ask-pages.ts';
 import type { ExternalLink } from './list-external-links.ts';
 import type { PageAnswer, PageRequest } from './request-page.ts';
 

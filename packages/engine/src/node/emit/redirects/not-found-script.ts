@@ -6,10 +6,9 @@ import { toHref } from '../../../shared/route-path.ts';
 import { listContentRoots } from '../../config/content-roots.ts';
 import type { ResolvedConfig } from '../../config/resolved-config.ts';
 import { isListed } from '../../content/page.ts';
-import type { OutputFile } from '../../output/output-file.ts';
-import type { Redirect } from '../../routes/redirects/redirect.ts';
-import { toRedirectHref } from '../../routes/redirects/redirect.ts';
-import type { RouteTable } from '../../routes/table.ts';
+import type { RouteTable } from '../../content/route-table.ts';
+import type { OutputFile } from '../../files/output-file.ts';
+import { type Redirect, toRedirectHref } from '../../routes/redirects/redirect.ts';
 import { findMissedPage, type MissedSite } from './missed-page.ts';
 
 export interface NotFoundScript {

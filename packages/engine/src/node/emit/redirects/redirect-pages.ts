@@ -6,12 +6,11 @@ import { REDIRECT_META_NAME } from '../../../shared/document-contract.ts';
 import { toHref } from '../../../shared/route-path.ts';
 import { isExternalUrl } from '../../../shared/url.ts';
 import type { ResolvedConfig } from '../../config/resolved-config.ts';
-import type { OutputFile } from '../../output/output-file.ts';
+import type { RouteTable } from '../../content/route-table.ts';
+import type { OutputFile } from '../../files/output-file.ts';
 import { toOutputFile } from '../../render/create-job.ts';
-import type { Redirect } from '../../routes/redirects/redirect.ts';
-import { splitTail, toRedirectHref } from '../../routes/redirects/redirect.ts';
+import { type Redirect, splitTail, toRedirectHref } from '../../routes/redirects/redirect.ts';
 import { toUrl } from '../../routes/site-url.ts';
-import type { RouteTable } from '../../routes/table.ts';
 
 /** Keeps the query and the anchor of the URL, which a meta refresh would lose. */
 const SCRIPT = `const url = new URL(document.querySelector('meta[name="${REDIRECT_META_NAME}"]').content, location.href);

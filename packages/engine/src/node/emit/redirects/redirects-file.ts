@@ -1,9 +1,8 @@
 /** Emits `_redirects` for static hosts. (docs/behavior/routes.md) */
 import { toHref } from '../../../shared/route-path.ts';
+import type { OutputFile } from '../../files/output-file.ts';
 import { formatRedirectRules, type RedirectRule } from '../../http/host-rules.ts';
-import type { OutputFile } from '../../output/output-file.ts';
-import type { Redirect } from '../../routes/redirects/redirect.ts';
-import { toRedirectHref } from '../../routes/redirects/redirect.ts';
+import { type Redirect, toRedirectHref } from '../../routes/redirects/redirect.ts';
 
 export function emitRedirects(redirects: readonly Redirect[], base: string): OutputFile[] {
   const rules = createRedirectRules(redirects, base);

@@ -9,8 +9,8 @@ import { listContentRoots } from '../../config/content-roots.ts';
 import { placeInConfig } from '../../config/place-in-config.ts';
 import type { ResolvedConfig } from '../../config/resolved-config.ts';
 import type { Page } from '../../content/page.ts';
+import type { RouteTable } from '../../content/route-table.ts';
 import { createPageFinder, findAbsolute, type Viewpoint } from '../find-page.ts';
-import type { RouteTable } from '../table.ts';
 import { createChainFinder } from './redirect-chains.ts';
 
 export type RedirectTarget =

@@ -2,7 +2,7 @@
 import { stripBase } from '../../../shared/route-path.ts';
 import { flattenSidebar, type SidebarNode } from '../../../shared/sidebar.ts';
 import type { ResolvedConfig } from '../../config/resolved-config.ts';
-import type { RouteTable } from '../table.ts';
+import type { RouteTable } from '../../content/route-table.ts';
 import type { ConfiguredRedirects } from './configured-redirects.ts';
 import type { Redirect } from './redirect.ts';
 import { listRedundantSegments } from './redundant-segments.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from '@rstest/core';
 import { sampleConfig, samplePage, sampleRoutes } from '../../../../test/sample-pages.ts';
 import type { ResolvedConfig } from '../../config/resolved-config.ts';
-import type { RouteTable } from '../table.ts';
+import type { RouteTable } from '../../content/route-table.ts';
 import { listRedundantSegments } from './redundant-segments.ts';
 
 const bilingual = sampleRoutes('en/index', 'en/faq', 'en/guide/start/index', 'en/guide/x', 'zh/guide/x');

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ContentRoot, listContentRoots } from '../../config/content-roots.ts';
 import type { ResolvedConfig } from '../../config/resolved-config.ts';
-import type { RouteTable } from '../table.ts';
+import type { RouteTable } from '../../content/route-table.ts';
 import type { Redirect } from './redirect.ts';
 
 interface Site {

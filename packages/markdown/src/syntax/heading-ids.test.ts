@@ -1,7 +1,7 @@
 /** The ids that each system generates: VitePress 1.6.4, Python-Markdown 3.11, github-slugger 2.0.0. */
 import { expect, test } from '@rstest/core';
 import fc from 'fast-check';
-import { createSlugger } from './slugs.ts';
+import { createSlugger } from './heading-ids.ts';
 
 const TEXTS = [
   'server.host',

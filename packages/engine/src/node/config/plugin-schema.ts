@@ -5,10 +5,10 @@ import type { ContainerElement, ContainerPart } from '@quire/markdown';
 import { distinct, isObject, object, record, text } from '@quire/markdown/fields';
 import type { HastPluginDefinition, MdastPluginDefinition } from 'satteri';
 import * as v from 'valibot';
-import type { CheckRule } from '../config/check-config.ts';
-import { CHECK_DEFAULTS } from '../config/check-defaults.ts';
-import type { AdoptedConfig } from '../config/foreign-config.ts';
-import { elements } from '../config/head-config.ts';
+import type { CheckRule } from './check-config.ts';
+import { CHECK_DEFAULTS } from './check-defaults.ts';
+import type { AdoptedConfig } from './foreign-config.ts';
+import { elements } from './head-config.ts';
 
 const hook = v.optional(v.function());
 

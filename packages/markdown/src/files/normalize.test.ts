@@ -1,5 +1,5 @@
 import { expect, test } from '@rstest/core';
-import { toPosix } from './to-posix.ts';
+import { toPosix } from './normalize.ts';
 
 test.each([
   ['docs\\guide\\start.md', '\\', 'docs/guide/start.md'],

@@ -75,7 +75,7 @@ test('a page that a plugin makes is in everything that a build puts out', async 
 const page = (fields: string, name = 'maker') =>
   `{ name: '${name}', pages: () => [{ path: 'a.md', text: '# A\\n', ${fields} }] }`;
 
-test.each([
+const WRONG_FIELDS = [
   ["path: '../a.md'", '"[0].path": it must be the path that a file of the page would have'],
   ["path: 'a.html'", '"[0].path": it must be the path that a file of the page would have'],
   ["path: '_parts/a.md'", '"[0].path": it must be the path that a file of the page would have'],
@@ -84,10 +84,14 @@ test.each([
   ["version: 'v2'", '"[0].version": the site has no "v2"'],
   ['frontmatter: []', '"[0].frontmatter": it must be an object'],
   ["title: 'A'", '"[0].title"'],
-])('a page of a plugin with %s is an error that names plugin, hook and field', async (fields, message) => {
-  const { code, text } = await checkSite(siteWith(page(fields), { 'docs/en/index.md': '# Home\n' }));
+] as const;
+
+test('a wrong field in a page of a plugin is an error that names plugin, hook and field', async () => {
+  const plugins = WRONG_FIELDS.map(([fields], index) => page(fields, `maker${index}`));
+  const { code, text } = await checkSite(siteWith(plugins.join(), { 'docs/en/index.md': '# Home\n' }));
   expect(code).toBe(1);
-  expect(text).toContain(`The hook "pages" of the plugin "maker" returned an invalid ${message}`);
+  for (const [index, [, message]] of WRONG_FIELDS.entries())
+    expect(text).toContain(`The hook "pages" of the plugin "maker${index}" returned an invalid ${message}`);
 });
 
 test('hooks for pages that fail are all reported', async () => {

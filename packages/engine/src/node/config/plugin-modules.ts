@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createError } from '@quire/markdown/diagnostics';
-import { listThemeExports } from '../config/theme-exports.ts';
 import { rejectErrors } from '../diagnostics/diagnostic-lists.ts';
 import { findModuleFile } from '../files/find-module-file.ts';
 import type { QuirePlugin } from './plugin.ts';
+import { listThemeExports } from './theme-exports.ts';
 
 export interface PluginModules {
   /** The absolute paths of client modules, in plugin order. */

@@ -1,21 +1,13 @@
 /** Lists the link preview images of plugins, which are rendered on demand. */
+
+import type { PageImage } from '../config/plugin.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { Page } from '../content/page.ts';
+import type { RouteTable } from '../content/route-table.ts';
+import type { MadeImage, MadeImages } from '../output/made-images.ts';
+import { callHook } from '../plugins/call-hook.ts';
 import { describePage, nameSite, type Sections } from '../routes/sections.ts';
-import type { RouteTable } from '../routes/table.ts';
 import { listTrail } from '../routes/trail.ts';
-import { callHook } from './call-hook.ts';
-import type { PageImage } from './plugin.ts';
-
-export interface MadeImage extends PageImage {
-  /** The name of the plugin that renders it. */
-  plugin: string;
-  /** The first page that uses it. */
-  sourcePath: string;
-}
-
-/** By route. */
-export type MadeImages = ReadonlyMap<string, MadeImage>;
 
 export interface ImageSite {
   routes: RouteTable;

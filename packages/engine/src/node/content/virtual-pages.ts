@@ -2,13 +2,13 @@
 import { join, resolve } from 'node:path';
 import { type Diagnostic, UserError } from '@quire/markdown/diagnostics';
 import { listContentRoots, toRoutePath } from '../config/content-roots.ts';
+import type { PluginSite, VirtualPage } from '../config/plugin.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
-import type { Page } from '../content/page.ts';
-import type { SourceFile, VirtualSource } from '../content/source-file.ts';
 import { rejectErrors } from '../diagnostics/diagnostic-lists.ts';
-import { createRouteTable } from '../routes/table.ts';
-import { callAsyncHook, collectErrors, createReturnError } from './call-hook.ts';
-import type { PluginSite, VirtualPage } from './plugin.ts';
+import { callAsyncHook, collectErrors, createReturnError } from '../plugins/call-hook.ts';
+import type { Page } from './page.ts';
+import { createRouteTable } from './route-table.ts';
+import type { SourceFile, VirtualSource } from './source-file.ts';
 
 export function makesPages({ plugins }: Pick<ResolvedConfig, 'plugins'>): boolean {
   return plugins.some(({ pages }) => pages !== undefined);

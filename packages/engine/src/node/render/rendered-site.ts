@@ -1,12 +1,12 @@
 /** A rendered site, as passed to built-in plugins; other plugins receive a part of it. */
 import type { DocumentAssets } from '../bundle/document-assets.ts';
+import type { PluginSite } from '../config/plugin.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { Page } from '../content/page.ts';
-import type { Rendered } from '../render/rendered.ts';
+import type { RouteTable } from '../content/route-table.ts';
 import type { Redirect } from '../routes/redirects/redirect.ts';
 import type { Sections } from '../routes/sections.ts';
-import type { RouteTable } from '../routes/table.ts';
-import type { PluginSite } from './plugin.ts';
+import type { Rendered } from './rendered.ts';
 
 export interface RenderedSite extends PluginSite {
   config: ResolvedConfig;

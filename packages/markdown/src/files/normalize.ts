@@ -1,7 +1,13 @@
+import { sep } from 'node:path';
 /** Removes a byte order mark and NUL, which HTML must not contain, and normalizes line breaks to `\n`. */
 export function normalizeText(text: string): string {
   return text
     .replace(/^\uFEFF/, '')
     .replaceAll('\r\n', '\n')
     .replaceAll('\0', '\uFFFD');
+}
+
+/** A path with `/` on every system. @param separator the system's separator */
+export function toPosix(path: string, separator: string = sep): string {
+  return separator === '/' ? path : path.split(separator).join('/');
 }

@@ -4,10 +4,9 @@ import type { MarkdownHooks } from '@quire/markdown';
 import type { RsbuildConfig } from '@rsbuild/core';
 import type { Heading, PagePlace, PageType } from '../../shared/page.ts';
 import type { Logo } from '../../shared/site.ts';
-import type { CheckRule } from '../config/check-config.ts';
-import type { HeadElement } from '../config/head-config.ts';
-import type { LocaleConfig } from '../config/locale-config.ts';
-import type { OutputFile } from '../output/output-file.ts';
+import type { OutputFile } from '../files/output-file.ts';
+import type { CheckRule } from './check-config.ts';
+import type { LocaleConfig } from './locale-config.ts';
 
 export interface QuirePlugin {
   /** A unique name. A plugin with the name of a built-in one replaces it. */
@@ -58,6 +57,9 @@ export interface QuirePlugin {
    */
   styles?: readonly string[];
 }
+
+/** An element: its tag, its attributes and, of a script or a style, its text. */
+export type HeadElement = [tag: string, attributes: Record<string, string>, text?: string];
 
 /** A page that a plugin creates. */
 export interface VirtualPage {

@@ -1,7 +1,7 @@
 /** The route table: all pages by canonical route path. */
 
 import { routeKey } from '../../shared/route-path.ts';
-import type { Page } from '../content/page.ts';
+import type { Page } from './page.ts';
 
 export interface RouteTable {
   /** Sorted by route, so that builds are reproducible. */

@@ -1,0 +1,216 @@
+import { expect } from '@rstest/core';
+import { expectNothing, openCheckedPages } from '../../../test/checked-pages.ts';
+
+const testPage = openCheckedPages('containers', 'elements', 'otherSyntax');
+
+testPage(
+  'syntax of other systems is reported with what to write instead',
+  `# Home
+
+<<< ./a.ts{2}
+
+[[toc]]
+
+<!--@include: ./part.md-->
+
+::: code-group
+
+<script setup lang="ts">
+</script>
+
+\`\`\`js:line-numbers [a.js]
+<<< not this
+\`\`\`
+
+:::
+
+- a list
+
+  ~~~ts {1} [b.ts]
+  let b;
+  ~~~
+
+By {{ $frontmatter.author }}, in {{$lang}}.
+`,
+  (all) => {
+    const found = all.sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
+    expect(found.map(({ rule, line, help }) => [rule, line, help])).toEqual([
+      ['otherSyntax', 3, expect.stringContaining('file="./a.ts"')],
+      ['otherSyntax', 5, expect.stringContaining('<Toc />')],
+      ['otherSyntax', 7, expect.stringContaining("import Part from './part.md'")],
+      ['otherSyntax', 9, expect.stringContaining('<Tabs>')],
+      ['otherSyntax', 11, expect.stringContaining('In .mdx, import components')],
+      ['otherSyntax', 14, 'Write title="a.js".'],
+      ['otherSyntax', 26, 'Write the value itself. In .mdx, {frontmatter.author} shows it.'],
+    ]);
+    expect(found.at(-1)).toMatchObject({ column: 4 });
+    expect(found.at(-2)?.message).toBe('A fence title in brackets is not shown. This page has 2 of them.');
+  },
+);
+
+testPage(
+  'a script in a page is reported; data blocks and scripts in code are not',
+  `# Home
+
+<script>document.title = 'x'</script>
+
+<script type="module" src="/x.js"></script>
+
+<script type="application/ld+json">{}</script>
+
+\`<script>\`
+
+\`\`\`html
+<script>1</script>
+\`\`\`
+`,
+  (found) => {
+    expect(found.map(({ rule, line }) => [rule, line])).toEqual([['otherSyntax', 3]]);
+    expect(found[0]).toMatchObject({
+      message: expect.stringMatching(/does not run .* This page has 2 of them\.$/),
+      help: expect.stringContaining('`head`'),
+    });
+  },
+);
+
+for (const [text, help] of [
+  ['!!! note "Mind the tide"\n\n    Text', '":::note Title"'],
+  ['??? note\n\n    Text', '":::details Title"'],
+  ['=== "Linux"\n\n    Text', '<Tab label="Linux">'],
+  ['/// note | Title\nText\n///', '":::note Title"'],
+  ['--8<-- "part.md"', "'part.md'"],
+  ['Up :material-sail-boat: and :rocket:', '":material-sail-boat:"'],
+  ['{* ./main.py hl[1:2] *}', 'file="./main.py"'],
+  ['{!part.md!}', "import Part from 'part.md'"],
+  ['[TOC]', '<Toc />'],
+  ['![[pier.png]]', '![what it shows](<./pier.png>)'],
+  [':::{warning}\nText\n:::', '":::warning"'],
+  ['![Pier|200](https://example.com/pier.png)', 'width="200"'],
+  ['(my-part)=', '{#my-part}'],
+  ['See {ref}`my-part`.', '"{ref}"'],
+  ['Term\n:   What it means', '"- **Term**'],
+  ['```js showLineNumbers\na\n```', 'Write lineNumbers.'],
+  ['```py hl_lines="1 2"\na\n```', '{2,4-5}'],
+  ['```py linenums="1"\na\n```', 'Write lineNumbers.'],
+  ['```json docs.json\n{}\n```', 'title="docs.json"'],
+  ['```js Other Example {1}\na\n```', 'title="Other Example"'],
+  ['```js ins={1}\na\n```', '[!code ++]'],
+  ['*[CLI]: Command line', '<abbr title="…">CLI</abbr>'],
+  ['Press ++ctrl+s++.', '<kbd>ctrl</kbd>+<kbd>s</kbd>'],
+  ['[Sail](./index.md){ .md-button }', '<img'],
+  ['![Sail](https://example.com/a.png){: width="300" }', '<img'],
+  ['A paragraph.\n{: .lead }', '<img'],
+  ['{{#include ./part.md}}', "'./part.md'"],
+  ['A {{< figure src="a.png" >}} here', '"figure"'],
+  ['{{% notice %}}', '"notice"'],
+  ['{% include "note.html" %}', '"include"'],
+  ['{{ conversion_table }}', '"conversion_table"'],
+  ['::note\nText\n::', '":::note"'],
+  ['::read-more{to="/a"}\n::', '":::read-more"'],
+  ['See :read-more{to="/a" title="A"}.', '"read-more"'],
+  ['By {{ site.author }}', 'Write the value itself'],
+  ['On {{ $page.title }}', 'Write the value itself'],
+  ["import Tabs from '@theme/Tabs';", '.mdx'],
+  ['> [!success] Done\n> Text', '"success"'],
+  ['```mermaid\ngraph LR\n```', 'image'],
+  ['```bash npm2yarn\nnpm install\n```', '<PackageManagerTabs'],
+  ['```js\n// highlight-next-line\nlet a\n```', '[!code highlight]'],
+  ['```css\n/* highlight-start */\n```', '[!code highlight]'],
+  ['```js\nlet a // [!code heighlight]\n```', '"[!code heighlight]"'],
+  ['```rust\n{{#rustdoc_include ../main.rs:3:5}}\n```', 'file="../main.rs"'],
+  ['```python\n# --8<-- "main.py"\n```', 'file="main.py"'],
+] as const)
+  testPage(`syntax of other systems is reported: ${text}`, `# Home\n\n${text}\n\n${text}\n`, (found) => {
+    expect(found).toMatchObject([{ rule: 'otherSyntax', severity: 'warning', help: expect.stringContaining(help) }]);
+    expect(found[0]?.message).toMatch(/This page has \d of them\.$/);
+  });
+
+const foreign = [
+  '!!! note "Title"',
+  '=== "npm"',
+  '--8<-- "part.md"',
+  'A :rocket: here, ++ctrl+s++, [a](#home){ .b }',
+  '{{#include ./part.md}} {{< figure >}} {% raw %} {{ site.author }}',
+  "import a from 'b';",
+  '// highlight-next-line',
+  '> [!success] Done',
+  '// [!code other]',
+];
+
+testPage(
+  'syntax of other systems in code and comments is not reported',
+  `# Home
+
+Write \`!!! note\`, \`{{< figure >}}\` or <code>{% raw %}</code>, and \`\`\`\`mermaid\`\`\`\`.
+
+\`\`\`\`md
+\`\`\`mermaid
+graph LR
+\`\`\`
+
+${foreign.join('\n')}
+\`\`\`\`
+
+\`\`\`
+${foreign.join('\n')}
+\`\`\`
+
+${foreign.map((line) => `    ${line}`).join('\n')}
+
+<!-- {{< figure >}} -->
+
+<!--
+${foreign.join('\n')}
+-->
+
+<pre>
+${foreign.join('\n')}
+</pre>
+`,
+  expectNothing,
+);
+
+testPage(
+  'similar text and code is not reported',
+  `# Home
+
+At 10:30:45 wow!!! Really??? C++ and D++, i++ and ++j, {a: 1}, {x}, {{ name }}, {:ok, x}, 100 %, a:b:c, std::vector{a = 1}, a::b, x:y{z=1}.
+
+A note: the key:value pair (see http://localhost:3000/a:b) and "x === y".
+
+:::tip[Title]{title="Other"}
+Text
+:::
+
+## A heading {#with-id}
+
+|a|b|
+|:--|--:|
+|1|2|
+
+Here: the end, and [toc](#home) and [x]: y.
+
+: one space
+
+> [!NOTE]
+> Text
+
+\`\`\`vue
+<p>{{ site.author }} {% x %}</p>
+\`\`\`
+
+\`\`\`js
+const highlight = '!!! note'; // see highlight-next-line of others
+a === "b"; // [!code highlight]
+\`\`\`
+
+import the package from 'somewhere' before you go on.
+`,
+  expectNothing,
+);
+
+testPage(
+  'the same signs in text and code are nothing',
+  '# Home\n\nA `[[toc]]`, 1 <<< 2, a [[wiki]] link, `{{ $lang }}`, a {{ name }} of a template.\n\n```js title="a [b].js"\nconst a = [[1]];\n```\n',
+  expectNothing,
+);

@@ -1,0 +1,100 @@
+/**
+ * Finds what would fail without a position when a page is rendered: expressions in MDX with an undeclared name, such as
+ * `{length}`, and `style="…"`, which must be an object there.
+ */
+import {
+  defineMdastPlugin,
+  type MdastPluginDefinition,
+  type MdxFlowExpression,
+  type MdxJsxFlowElement,
+  type MdxJsxTextElement,
+  type MdxTextExpression,
+} from 'satteri';
+import type { CompileInput } from '../compiled-source.ts';
+import { createCodeFrame, findPoint } from '../diagnostics/code-frame.ts';
+import { createError } from '../diagnostics/diagnostic.ts';
+import type { SourcePoint } from '../source-references.ts';
+
+export interface NameUse extends SourcePoint {
+  name: string;
+}
+
+/** An expression that begins with a name, which is certainly read. */
+const FIRST_NAME = /^\s*([\p{ID_Start}$_][\p{ID_Continue}$]*)\s*(?:$|[.?[(])/u;
+/** Names that are defined in the code of every page. */
+const GIVEN = new Set([
+  ...['arguments', 'async', 'await', 'class', 'delete', 'false', 'frontmatter', 'function', 'import', 'new', 'null'],
+  ...['props', 'super', 'this', 'true', 'typeof', 'undefined', 'void', 'yield'],
+]);
+
+/** @param defines names that the site's bundler defines, which may be paths */
+export function createUnknownNames(
+  defines: readonly string[],
+  onFound: (uses: readonly NameUse[]) => void,
+): MdastPluginDefinition {
+  const uses: NameUse[] = [];
+  const known = new Set([...GIVEN, ...defines.map((name) => name.split('.')[0] ?? name)]);
+  let statements = '';
+  const note = ({ value, position }: Readonly<MdxFlowExpression | MdxTextExpression>) => {
+    const name = FIRST_NAME.exec(value)?.[1];
+    if (name === undefined || known.has(name) || name in globalThis || !position) return;
+    const { line, column } = position.start;
+    uses.push({ name, line, column: column + 1 });
+  };
+  return defineMdastPlugin({
+    name: 'quire-unknown-names',
+    options: { position: true },
+    mdxjsEsm(node) {
+      statements += `${node.value}\n`;
+    },
+    mdxFlowExpression: note,
+    mdxTextExpression: note,
+    after() {
+      const declared = new Set(statements.match(/[\p{ID_Start}$_][\p{ID_Continue}$]*/gu) ?? []);
+      onFound(uses.filter(({ name }) => !declared.has(name)));
+    },
+  });
+}
+
+/** A quick check without false negatives. */
+export function mayHoldStyleText(text: string): boolean {
+  return /\bstyle\s*=\s*["']/.test(text);
+}
+
+export function createStyleTexts(onFound: (place: SourcePoint) => void): MdastPluginDefinition {
+  const check = (node: Readonly<MdxJsxFlowElement | MdxJsxTextElement>, source: string) => {
+    const isElement = /^[a-z][^.]*$/.test(node.name ?? '');
+    const hasText = node.attributes.some(
+      (each) => each.type === 'mdxJsxAttribute' && each.name === 'style' && typeof each.value === 'string',
+    );
+    const start = node.position?.start.offset;
+    if (!isElement || !hasText || start === undefined) return;
+    const offset = start + Math.max(source.slice(start).search(/\bstyle\s*=/), 0);
+    onFound(findPoint(source, offset));
+  };
+  return defineMdastPlugin({
+    name: 'quire-style-texts',
+    options: { position: true },
+    mdxJsxFlowElement: (node, context) => check(node, context.source),
+    mdxJsxTextElement: (node, context) => check(node, context.source),
+  });
+}
+
+export function createNameError({ name, line, column }: NameUse, { sourcePath: file, text }: CompileInput) {
+  const help = `Import the name, or declare it: export const ${name} = …. In .mdx, "{" opens an expression: write \\{ for the sign itself.`;
+  const frame = createCodeFrame(text, line, column);
+  return createError('syntax', `"${name}" is not defined.`, { file, line, column, help, frame });
+}
+
+export function createStyleError({ line, column }: SourcePoint, { sourcePath: file, text }: CompileInput) {
+  const help =
+    'Write an object: style={{ marginTop: "1em" }}. Better use a class: a content security policy may block inline styles.';
+  const frame = createCodeFrame(text, line, column);
+  return createError('syntax', 'In .mdx, the style of an element cannot be a string.', {
+    file,
+    line,
+    column,
+    help,
+    frame,
+  });
+}
