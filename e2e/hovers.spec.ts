@@ -146,6 +146,19 @@ test.describe('where nothing hovers', () => {
     await expect(page).toHaveURL(/\/config\/lib\/dts$/);
   });
 
+  test('Escape gives the focus back to the name, which can be tapped again', async ({ page }) => {
+    await open(page, PAGE);
+    await findName(page, 'format').tap();
+    const sheet = page.getByRole('dialog', { name: 'format' });
+    await expect(sheet).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(findName(page, 'format')).toBeFocused();
+    await expect(sheet).toBeHidden();
+    await expect(findName(page, 'format')).not.toHaveAttribute('aria-describedby');
+    await findName(page, 'format').tap();
+    await expect(sheet).toBeVisible();
+  });
+
   test.describe('and the explanations cannot be loaded', () => {
     test.use({ allowedNoise: /ERR_FAILED|Failed to fetch/ });
 

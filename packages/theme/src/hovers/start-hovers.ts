@@ -37,12 +37,17 @@ export function startHovers(): (code: HTMLElement, event: Event) => Promise<void
     );
     const name = findName(code, event);
     if (type === 'pointerover' && !hasNoHover()) point(name);
-    if (type === 'focusin' && name?.matches(':focus-visible')) open(name);
+    if (type === 'focusin' && name?.matches(':focus-visible') && !isReturn(event, panel)) open(name);
     if (type !== 'click') return;
     const link = findTarget(event, 'a');
     if (!hasNoHover()) open(link ? undefined : name);
     else if (!open(name) && link instanceof HTMLAnchorElement) location.assign(link.href);
   };
+}
+
+/** Whether the focus comes back from the panel, which is closing then. */
+function isReturn(event: Event, { element }: HoverPanel): boolean {
+  return event instanceof FocusEvent && event.relatedTarget instanceof Node && element.contains(event.relatedTarget);
 }
 
 /** If the names did not exist yet when the event was dispatched, returns the name below the pointer. */
