@@ -26,6 +26,21 @@ const namedPages = [
 ];
 
 test.each([
+  ['<table>', '/element'],
+  ['table', '/contents'],
+  ['"use client"', '/client'],
+])('A title with the signs around the query comes first: %s', async (query, url) => {
+  const pages = [
+    named('/element', 'The <table> element', 'A grid.'),
+    named('/contents', 'Table of contents', 'A table of contents, and a table.'),
+    named('/use', 'Use client', 'Use client: a client to use.'),
+    named('/client', 'The directive "use client"', 'For islands.'),
+  ];
+  const vocabulary = compileVocabulary(createRecords(pages), { lang: 'en' });
+  expect((await urlsFor(await createTestEngine(pages, { vocabulary }), query))[0]).toBe(url);
+});
+
+test.each([
   ['C#', '/csharp'],
   ['how to use c#', '/csharp'],
   ['C++', '/cpp'],

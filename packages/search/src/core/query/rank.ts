@@ -1,5 +1,5 @@
 /** Ranks the sections for a query: parse, score by postings, rerank by text, boost pages with several good sections. */
-import type { SearchIndex, SoughtTerm } from '../index/search-index.ts';
+import type { IndexedSection, SearchIndex, SoughtTerm } from '../index/search-index.ts';
 import { SIGNED } from '../text/tokenize.ts';
 import type { AbortSignalLike } from '../types.ts';
 import { correctHan } from './correct-han.ts';
@@ -78,12 +78,14 @@ export function createRanker(index: SearchIndex): Ranker {
       const isStopWord = (word: string) => has('stop', word);
       const runs = createRunMeasure(query.spaced, isStopWord);
       const repeated = findRepeatedTitles(found, phraseOf);
+      const lacksSigns = createSignCheck(text, found);
       const lacksName = createNameCheck(query, matching.matchWord);
       const ranked = scored
         .flatMap(({ section, score }) => {
           const ofSection = index.findRanked(section);
-          const text = { phrases, parts, runs, repeated };
-          const factor = ofSection && (lacksName(section) ? 1 : phraseFactor(text, ofSection, phraseOf));
+          const measures = { phrases, parts, runs, repeated };
+          const isOther = lacksName(section) || lacksSigns(ofSection);
+          const factor = ofSection && (isOther ? 1 : phraseFactor(measures, ofSection, phraseOf));
           return factor ? { section, score: score * factor } : [];
         })
         .sort(byScore);
@@ -98,6 +100,17 @@ export function createRanker(index: SearchIndex): Ranker {
 function createNameCheck({ joined }: Query, matchWord: MatchWord): (section: number) => boolean {
   const found = joined.filter(({ term }) => SIGNED.test(term)).map((name) => matchWord(name).sections);
   return (section) => found.some((sections) => sections.length > 0 && !sections.includes(section));
+}
+
+/** Whether a title lacks the signs around the query: for `<table>`, "Table of contents" gets no bonus if some title has `<table>`. */
+function createSignCheck(
+  query: string,
+  found: readonly IndexedSection[],
+): (found: IndexedSection | undefined) => boolean {
+  const typed = query.trim().toLowerCase();
+  const has = (each: IndexedSection | undefined) => each?.section.title.toLowerCase().includes(typed) ?? false;
+  const isEnclosed = /^[^\p{L}\p{N}\s].*[^\p{L}\p{N}\s]$/u.test(typed) && found.some(has);
+  return (each) => isEnclosed && !has(each);
 }
 
 /** Maximum phrases of the vocabulary for which a sharded index loads files. */
