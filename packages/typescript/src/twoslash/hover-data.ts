@@ -3,16 +3,17 @@ import { type HoverNote, hashBlockText } from '@quire/engine/shared';
 import type { HighlightedFence } from '@quire/markdown';
 import { visitHtml } from '@quire/markdown/html';
 import { breakUnion, type Hover } from './hover.ts';
+import { createNoteList } from './note-list.ts';
 
 export interface BlockData {
   /** `hashBlockText` of its visible text. */
   hash: string;
-  names: NameData[];
+  /** For each name its line, column and length, and its index in `notes`, as in `HoverFile`. */
+  places: number[];
+  notes: NoteData[];
 }
 
-export interface NameData extends HoverNote {
-  /** Counted from 0. */
-  place: [line: number, column: number, length: number];
+export interface NoteData extends HoverNote {
   explainedAt?: string | undefined;
 }
 
@@ -57,16 +58,18 @@ export async function createBlockData(
 ): Promise<BlockData | undefined> {
   const lines = shown.split('\n');
   const placed = hovers.filter(({ line, column, name }) => lines[line]?.startsWith(name, column));
-  const names = await Promise.all(
-    placed.map(async ({ line, column, name, signature, sentence, default: fallback, explainedAt }) => ({
-      place: [line, column, name.length] satisfies NameData['place'],
+  const places: number[] = [];
+  const { notes, add } = createNoteList<NoteData>();
+  for (const { line, column, name, signature, sentence, default: fallback, explainedAt } of placed) {
+    const note: NoteData = {
       code: await toTokens(signature),
       ...(sentence !== undefined && { text: sentence }),
       ...(fallback !== undefined && { default: fallback }),
       ...(explainedAt !== undefined && { explainedAt }),
-    })),
-  );
-  return names.length === 0 ? undefined : { hash: hashBlockText(shown), names };
+    };
+    places.push(line, column, name.length, add(note));
+  }
+  return placed.length === 0 ? undefined : { hash: hashBlockText(shown), places, notes };
 }
 
 /** Highlights each signature once, because samples repeat most of them. */

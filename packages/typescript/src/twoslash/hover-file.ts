@@ -2,7 +2,8 @@
 import type { OutputFile, PluginPage, PluginSite } from '@quire/engine';
 import type { HoverFile, HoverNote } from '@quire/engine/shared';
 import { hashContent } from '@quire/markdown/files';
-import type { BlockData, NameData } from './hover-data.ts';
+import type { BlockData, NoteData } from './hover-data.ts';
+import { createNoteList } from './note-list.ts';
 import type { FindSentence } from './section-sentence.ts';
 
 /** Undefined if no code of the page has names. */
@@ -30,30 +31,18 @@ function createHoverFile(
   lang: string,
   findSentence: (target: string) => string | undefined,
 ): OutputFile {
-  const notes = new Map<string, number>();
-  const blocks = found.map(({ hash, names }): [string, number[]] => [
-    hash,
-    names.flatMap((name) => [...name.place, addNote(notes, explain(name, lang, findSentence))]),
-  ]);
-  const file: HoverFile = {
-    blocks: Object.fromEntries(blocks),
-    notes: [...notes.keys()].map((note) => JSON.parse(note)),
-  };
-  const body = JSON.stringify(file);
+  const { notes, add } = createNoteList<HoverNote>();
+  const blocks = found.map(({ hash, places, notes: ofBlock }): [string, number[]] => {
+    const numbers = ofBlock.map((note) => add(explain(note, lang, findSentence)));
+    return [hash, places.map((value, index) => (index % 4 === 3 ? (numbers[value] ?? 0) : value))];
+  });
+  const body = JSON.stringify({ blocks: Object.fromEntries(blocks), notes } satisfies HoverFile);
   return { path: `assets/hovers/${hashContent(body).slice(0, 10)}.json`, body };
-}
-
-/** Stores equal notes once. */
-function addNote(notes: Map<string, number>, note: HoverNote): number {
-  const key = JSON.stringify(note);
-  const number = notes.get(key) ?? notes.size;
-  notes.set(key, number);
-  return number;
 }
 
 /** Prefers the sentence of the site, in the language of the page, to that of the package. */
 function explain(
-  { place, explainedAt, text, ...note }: NameData,
+  { explainedAt, text, ...note }: NoteData,
   lang: string,
   findSentence: (target: string) => string | undefined,
 ): HoverNote {

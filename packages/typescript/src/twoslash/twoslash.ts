@@ -23,7 +23,7 @@ export function twoslash(options: TwoslashOptions = {}): QuirePlugin {
   const getSample = (fence: Fence) => (isCompiled(fence) ? samples.get(fence) : undefined);
   return {
     name: NAME,
-    version: '1',
+    version: '2',
     options: { compiler, compilerOptions, version },
     markdown: {
       code: (fence) => getSample(fence)?.code ?? (isMarked(fence) ? removeTwoslash(fence.code) : undefined),
