@@ -192,9 +192,9 @@ function describeText(signs: string) {
   };
 }
 
-const WITHOUT_TEXT = { message: 'This heading has no text.', help: 'Write its text behind the signs, or remove it.' };
+const WITHOUT_TEXT = { message: 'This heading has no text.', help: 'Write its text after the signs, or remove it.' };
 
 const UNCLOSED = {
   message: 'Nothing closes this fence, so what follows is code.',
-  help: 'Write the same signs alone on a line below the code. A line with a word behind the signs does not close it.',
+  help: 'Write the same signs alone on a line below the code. A line with a word after the signs does not close it.',
 };

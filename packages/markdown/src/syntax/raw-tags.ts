@@ -72,7 +72,10 @@ function findOpenElements(tags: readonly RawTag[]): TagFault[] {
 }
 
 const BROKEN = ['This tag does not end, so what follows is lost.', 'A ">" or a quotation mark is missing.'] as const;
-const ENDLESS = ['Nothing closes this comment, so what follows is not shown.', 'Write "-->" where it ends.'] as const;
+const ENDLESS = [
+  'This comment is not closed, so the text after it is not shown.',
+  'Write "-->" where it ends.',
+] as const;
 
 /** What is open within the element is not closed. */
 function closeElement(tag: RawTag, open: RawTag[]): TagFault[] {
@@ -82,12 +85,12 @@ function closeElement(tag: RawTag, open: RawTag[]): TagFault[] {
     return [...within.map(createUnclosed), ...(tag.isCode ? [createFault(tag, ...describeCode(tag))] : [])];
   }
   if (tag.isCode) return [];
-  const message = `</${tag.name}> closes nothing in this text, and so what is around it.`;
+  const message = `</${tag.name}> has no opening tag in this text, so it closes an element around the text.`;
   return [createFault(tag, message, 'Remove it, or write the tag that it belongs to.')];
 }
 
 function describeCode({ name }: RawTag): [message: string, help: string] {
-  const message = `</${name}> is shown as code: behind an empty line, four spaces or a tab begin code.`;
+  const message = `</${name}> is shown as code: after an empty line, four spaces or a tab begin code.`;
   return [message, 'Write fewer than four spaces before it.'];
 }
 

@@ -25,7 +25,7 @@ const LABEL = String.raw`\[[^[\]]+\]`;
 const FAULTS: readonly Fault[] = [
   {
     pattern: /!\[[^[\]]*\]\((?<target>[^()<>\s]+)[ \t]+=\d*%?x?\d*%?\)/g,
-    message: 'The size behind the URL makes this image text.',
+    message: 'The size after the URL makes this image text.',
     help: (target) => `Write it as HTML: <img src="${target}" width="300" alt="…" />.`,
   },
   {
@@ -37,7 +37,7 @@ const FAULTS: readonly Fault[] = [
   {
     pattern:
       /!?\[[^[\]]*\]\((?<target>[^()<>\s]+)[ \t]+(?:"[^"\n]*\)(?![^"\n]*"\s*\))|'[^'\n]*\)(?![^'\n]*'\s*\))|[“”‘’][^)\n]*\))/g,
-    message: 'The title behind the URL is not closed, which makes this link text.',
+    message: 'The title after the URL is not closed, which makes this link text.',
     help: (target) => `Write it between two straight quotation marks: (${target} "…").`,
   },
   {
@@ -61,7 +61,7 @@ const FAULTS: readonly Fault[] = [
   {
     pattern: new RegExp(String.raw`!?${LABEL}\((?<target>${TARGET})[ \t]*$`, 'gm'),
     message: 'Nothing closes this link, so it is text.',
-    help: () => 'Write ")" behind the URL.',
+    help: () => 'Write ")" after the URL.',
     mayContinue: true,
   },
 ];

@@ -76,7 +76,9 @@ export async function runInit(args: string[]) {
 function rejectConfigured(config: string | undefined) {
   if (config === undefined) return;
   const tool = findForeignTool(config);
-  const help = tool ? `Run "quire init --${tool.option}": the site is built as it is.` : 'Run "quire dev" to see it.';
+  const help = tool
+    ? `Run "quire init --${tool.option}": the site is built without changes.`
+    : 'Run "quire dev" to see it.';
   throw createUserError('command', 'This folder already has a site.', { file: config, help });
 }
 

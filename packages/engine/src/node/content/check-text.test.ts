@@ -42,10 +42,10 @@ for (const [text, expected] of [
   ['<div class="box">\n\n> <span>In</span> the box.', '3:1 Nothing closes <div>'],
   ['- A list\n\n  <details>\n  <summary>S</summary>\n\n  Text', '5:3 Nothing closes <details>'],
   ['<div>\n<em>\n</div>', '4:1 Nothing closes <em>'],
-  ['Text</span> here', '3:5 </span> closes nothing'],
+  ['Text</span> here', '3:5 </span> has no opening tag'],
   ['<div>\n\nText\n\n    </div>', '7:5 </div> is shown as code'],
   ['<a id="x"/>Text', '3:1 HTML ignores the "/" of <a/>'],
-  ['Text\n\n<!-- to do\n\n## Lost', '5:1 Nothing closes this comment'],
+  ['Text\n\n<!-- to do\n\n## Lost', '5:1 This comment is not closed'],
   ['<div class="a>\nText\n</div>', '3:1 This tag does not end'],
 ] as const)
   testPage(`tags that end elsewhere than meant are reported: ${text}`, `# Home\n\n${text}\n`, (found) =>

@@ -134,7 +134,7 @@ test.each([
     const found = diagnostics.find((each) => each.message.includes(message) && each.file?.includes('/a.md'));
     expect(found).toMatchObject({
       file: expect.stringMatching(/docs\/en\/a\.mdx?$/),
-      help: expect.stringContaining('The plugin "maker" made the page.'),
+      help: expect.stringContaining('The plugin "maker" created the page.'),
       frame: expect.stringContaining(text),
     });
     expect(found?.line).toBe(line);

@@ -16,7 +16,7 @@ export function explainVirtual<D extends Diagnostic>(diagnostics: readonly D[], 
 /** Line numbers refer to the plugin's own text; problems in the frontmatter, which is an object, have no line. */
 function explain<D extends Diagnostic>(diagnostic: D, { plugin, text, linesBefore }: VirtualSource): D {
   const { line, column, ...rest } = diagnostic;
-  const help = [diagnostic.help, `The plugin "${plugin}" made the page.`]
+  const help = [diagnostic.help, `The plugin "${plugin}" created the page.`]
     .filter((part) => part !== undefined)
     .join(' ');
   if (line === undefined) return { ...diagnostic, help };

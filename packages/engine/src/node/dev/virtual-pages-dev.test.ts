@@ -82,7 +82,7 @@ test('a problem in such a page is shown with its line, and the plugin that made 
       file: expect.stringMatching(/docs\/tags\/rust\.md$/),
       line: 8,
       frame: expect.stringContaining('> 8 | [Lost](/nowhere)'),
-      help: expect.stringContaining('The plugin "tags" made the page.'),
+      help: expect.stringContaining('The plugin "tags" created the page.'),
     },
   ]);
 });

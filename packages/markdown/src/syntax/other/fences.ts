@@ -15,7 +15,7 @@ export const OF_FENCES: readonly Spelling[] = [
     // Words in lower case are options, also of other systems.
     pattern:
       /^\s*[\w+#.-]+(?:\{[^}]*\})?\s+((?:[A-Z][^\s={}"'[\]]*|[\w@./-]+\.[a-z]{1,5})(?:\s+[^\s={}"'[\]]+)*)(?=\s*(?:\{|$))/g,
-    message: 'Words behind the language of a fence are not shown as its title.',
+    message: 'Words after the language of a fence are not shown as its title.',
     help: (title) => `Write title="${title}".`,
   },
   {

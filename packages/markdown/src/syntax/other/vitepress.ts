@@ -25,14 +25,14 @@ export const OF_VITEPRESS: readonly Spelling[] = [
   {
     sign: '|',
     pattern: /!\[[^\]|]*\|\s*(\d+)(?:x\d+)?\]\(/g,
-    message: 'The size behind the "|" is part of the alternative text.',
+    message: 'The size after the "|" is part of the alternative text.',
     help: (width) => `Write the image as HTML: <img src="…" alt="…" width="${width}" />.`,
   },
   {
     sign: ')=',
     pattern: /^\s*\(([\w.:-]+)\)=\s*$/g,
     message: 'A label in front of "=" sets no anchor: it is shown as text.',
-    help: (label) => `Remove it, and write the id behind the heading: ## Title {#${label}}.`,
+    help: (label) => `Remove it, and write the id after the heading: ## Title {#${label}}.`,
   },
   {
     sign: /\{[a-z:]+\}`/,
