@@ -1,5 +1,5 @@
 import { expect, test } from '@rstest/core';
-import { extractNotations } from './notations.ts';
+import { extractNotations, removeTwoslash } from './notations.ts';
 
 test.each([
   ['foo({ // [!code --]', 'foo({'],
@@ -20,3 +20,10 @@ test('marks outside of a comment that contains only marks stay', () => {
   for (const line of ['const a = "[!code ++]";', '// see [!code ++] here', 'x // [!code unknown]'])
     expect(extractNotations(line)).toMatchObject({ code: line, lines: new Map() });
 });
+
+test.each([
+  ['queries', 'const a = 1;\n//    ^?\n// kept\n  // @errors: 2322\nb', 'const a = 1;\n// kept\nb'],
+  ['lines before a cut', 'import x;\n// ---cut---\nx;', 'x;'],
+  ['lines after a cut', 'x;\n// ---cut-after---\ny;', 'x;'],
+  ['no other comments', 'a // ^ b', 'a // ^ b'],
+])('of the comments of Twoslash, %s are removed', (_, code, shown) => expect(removeTwoslash(code)).toBe(shown));

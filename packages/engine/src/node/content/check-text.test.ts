@@ -1,6 +1,5 @@
-import { expect, test } from '@rstest/core';
+import { expect } from '@rstest/core';
 import { expectNothing, openCheckedPages } from '../../../test/checked-pages.ts';
-import { checkSite, writeSite } from '../../../test/run-quire.ts';
 
 const testPage = openCheckedPages('containers', 'elements', 'otherSyntax');
 
@@ -80,14 +79,6 @@ A <b>word *and* \`<i>\`</b>, <DIV>x</div>.
 `,
   expectNothing,
 );
-
-test('in MDX, a comment that nothing closes is an error at its place, and takes nothing along', async () => {
-  const text = '# Home\n\n<!-- a\ncomment -->\n\n<!-- to do\n\n## Lost\n';
-  const { diagnostics } = await checkSite(writeSite({ 'docs/index.mdx': text }));
-  expect(diagnostics.filter(({ severity }) => severity === 'error')).toMatchObject([
-    { rule: 'syntax', line: 6, column: 1 },
-  ]);
-});
 
 for (const extension of ['md', 'mdx'])
   testPage(
