@@ -11,6 +11,7 @@ import { type CodeBlock, type CodeDefaults, isConfigFile } from './highlight/cod
 import { isLocalized, parseCodeMeta, splitLanguage } from './highlight/code-meta.ts';
 import type { Highlighter } from './highlight/highlighter.ts';
 import { findLanguage, isLanguage } from './highlight/language-names.ts';
+import { extractNotations } from './highlight/notations.ts';
 import { findSectionOption } from './highlight/section-option.ts';
 import type { MarkdownPage, PageFence } from './markdown-page.ts';
 import { hashCode } from './section-hashes.ts';
@@ -103,8 +104,15 @@ async function renderCode(fence: PageFence, written: string): Promise<string> {
 
 /** What the fence shows may have become shorter since. */
 function checkMarks(marked: ReadonlySet<number>, code: string): SourceDiagnostic[] {
-  const count = code.replace(/\n$/, '').split('\n').length;
+  const { code: shown, lines } = extractNotations(code.replace(/\n$/, ''));
+  const count = shown.split('\n').length;
   const missing = [...marked].find((line) => line > count || line === 0);
+  if ([...lines.keys()].some((line) => line >= count))
+    return [
+      createWarning('references', `A mark in the code is for more lines than follow: the code has ${count}.`, {
+        help: 'Write the number of lines behind the colon: [!code highlight:2].',
+      }),
+    ];
   if (missing === undefined) return [];
   const message = `The fence marks line ${missing}, and its code has ${count} ${count === 1 ? 'line' : 'lines'}.`;
   return [
