@@ -71,7 +71,7 @@ describe('the translation of a page', () => {
   test('a page without one is shown in the original, in the locale’s own chrome', () => {
     const html = read('zh/guide/flat/one.html');
     expect(html).toContain('<html lang="zh-CN"');
-    expect(html).toMatch(/<div id="quire-article"[^>]* lang="en"/);
+    expect(html).toMatch(/<div id="quire-article"[^>]* lang="en" dir="auto"/);
     expect(html).toContain('<meta name="robots" content="noindex">');
     expect(html).toContain('本页尚未翻译');
   });

@@ -8,7 +8,7 @@ export const CONTENT_MARK = '\u0003';
 /** The compiled content of the current page. */
 export function Article({ className }: { className?: string }) {
   const store = usePageStore();
-  // The content of a fallback page is in another language than its document.
+  // The content of a fallback page is in another language than its document, and may have another direction.
   const { fallback } = usePageView().page;
   const content = store.getContent();
   if (content !== undefined) return [CONTENT_MARK, content, CONTENT_MARK];
@@ -17,6 +17,7 @@ export function Article({ className }: { className?: string }) {
       id={ARTICLE_ID}
       className={className}
       lang={fallback}
+      dir={fallback && 'auto'}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the text was compiled at build time
       dangerouslySetInnerHTML={{ __html: store.getArticleHtml() }}
     />

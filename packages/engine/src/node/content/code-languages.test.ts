@@ -55,6 +55,17 @@ describe('a language that is not known', () => {
   });
 });
 
+test('Marks in code for more lines than follow are reported', async () => {
+  const files = {
+    'docs/index.md':
+      '# Home\n\n```js\na();\n// [!code ++:2]\nb();\n```\n\n```js\na(); // [!code ++]\n// [!code focus]\nb();\n```\n',
+  };
+  const { diagnostics } = await checkSite(writeSite(files));
+  expect(diagnostics.filter(({ rule }) => rule === 'references')).toMatchObject([
+    { line: 3, message: expect.stringContaining('for more lines than follow: the code has 2') },
+  ]);
+});
+
 test('Lines may be named right behind the language: the code has its colors, and they are highlighted', async () => {
   const pages = ['js{2}', 'js{1, 2}', 'js {2}'].map((info) => `# Page\n\n${fence(info)}`);
   const files = Object.fromEntries(
