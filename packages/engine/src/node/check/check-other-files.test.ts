@@ -21,3 +21,16 @@ test('texts that are no pages, and files that set the order of pages in other sy
   expect(text).toContain('Rename it to "B.mdx"');
   expect(warnings).toBe(6);
 });
+
+test('they are reported with an error that ends the build before the checks', async () => {
+  const { text } = await checkSite(
+    writeSite({
+      'docs/index.md': '# Home\n',
+      'docs/a.rst': 'A\n',
+      'docs/guide/b.md': '# B\n',
+      'docs/guide/_meta.json': '{}',
+    }),
+  );
+  expect(text).toContain('it must be a list');
+  expect(text).toContain('docs/a.rst\n');
+});

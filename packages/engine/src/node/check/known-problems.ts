@@ -5,12 +5,18 @@ import type { ContentSnapshot } from '../content/content.ts';
 import { explainVirtual } from '../content/virtual-places.ts';
 import { applySeverities } from './apply-severities.ts';
 import { checkSource } from './built-in-checks.ts';
+import { findOtherFiles } from './check-other-files.ts';
 import { findDeadLinks } from './find-dead-links.ts';
 
 type Content = Pick<ContentSnapshot, 'pages' | 'drafts'> & { warnings: readonly Diagnostic[] };
 
 function listKnownProblems({ warnings, ...content }: Content, config: ResolvedConfig): Diagnostic[] {
-  const found = applySeverities([...checkSource(content.pages), ...findDeadLinks(content, config)], config);
+  const { pages } = content;
+  const parts = new Set(pages.flatMap(({ dependencies }) => dependencies.map(({ filePath }) => filePath)));
+  const found = applySeverities(
+    [...checkSource(pages), ...findDeadLinks(content, config), ...findOtherFiles({ pages, parts, config })],
+    config,
+  );
   return [...found, ...warnings];
 }
 
