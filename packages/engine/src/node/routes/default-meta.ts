@@ -1,10 +1,7 @@
 /** The default order of a folder. */
 import type { Page } from '../content/page.ts';
 import { type FolderTree, joinPath } from './folder-tree.ts';
-import type { MetaItem } from './meta.ts';
-
-/** Generated entries have no position. */
-const NOWHERE = () => ({ file: '', line: 1, column: 1 });
+import { type MetaItem, NOWHERE } from './meta.ts';
 
 /**
  * The order without `_meta.json`: by `sidebarPosition`, then pages by name, then folders by name. The index page of a

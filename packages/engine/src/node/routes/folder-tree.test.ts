@@ -23,6 +23,19 @@ test('a translated folder without a _meta.json has the order of the original, an
   expect(zebra).toBeGreaterThan(-1);
 });
 
+test('pages and folders that only the translation has come behind the entries of the original', async () => {
+  const { outDir, read } = openOutput('own-meta');
+  const own = { 'docs/zh/guide/extra.md': '# 补充\n', 'docs/zh/guide/more/page.md': '# 更多内容\n' };
+  const unlisted = { 'docs/en/guide/unlisted.md': '# Unlisted\n', 'docs/zh/guide/unlisted.md': '# 未列出\n' };
+  const files = { ...FILES, ...own, ...unlisted, 'site.config.mjs': `export default { ${LOCALES} };\n` };
+  await buildSite(writeSite(files), outDir);
+  const [sidebar = ''] = (read('zh/guide/zebra.html').split('id="q-sidebar"')[1] ?? '').split('</nav>');
+  const places = ['斑马', '苹果', '补充', '更多内容'].map((text) => sidebar.indexOf(text));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  expect(sidebar).not.toContain('未列出');
+});
+
 test('without fallback pages, entries of the original that have no translation are left out', async () => {
   const config = `export default { fallbackPages: false, ${LOCALES} };\n`;
   const { errors, text } = await checkSite(writeSite({ ...FILES, 'site.config.mjs': config }));

@@ -6,7 +6,7 @@ import { type ContentRoot, getContentRoot } from '../config/content-roots.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { createTextTranslator } from '../config/translate-text.ts';
 import type { Page } from '../content/page.ts';
-import { loadMeta, type MetaItem } from './meta.ts';
+import { loadMeta, type MetaItem, NOWHERE } from './meta.ts';
 
 export interface Folder {
   /** Pages by name in the folder. */
@@ -32,7 +32,9 @@ export function createFolderTree(
   const load = (folder: string) => {
     const { file, isBorrowed } = findMetaFile(folder, root, config);
     const items = loadMeta(config.docsDir, file, translate);
-    return isBorrowed ? items?.flatMap((item) => borrowItem(item, folder, folders)) : items;
+    if (!isBorrowed || !items) return items;
+    const borrowed = items.flatMap((item) => borrowItem(item, folder, folders));
+    return [...borrowed, ...listOwnItems(folders.get(folder), join(config.docsDir, file, '..'))];
   };
   return {
     find: (folder) => folders.get(folder),
@@ -82,6 +84,18 @@ function borrowItem(item: MetaItem, folder: string, folders: ReadonlyMap<string,
   if (!page && !folders.has(path)) return [];
   if (!page || page.fallback !== undefined || item.type === 'name') return [item];
   return [{ ...item, label: undefined }];
+}
+
+/** What only the translation has, behind the entries of the original. @param original the folder of the original */
+function listOwnItems(folder: Folder | undefined, original: string): MetaItem[] {
+  if (!folder) return [];
+  const isOwn = (name: string) =>
+    !['', '.md', '.mdx', '.tsx', '.jsx'].some((end) => existsSync(join(original, name + end)));
+  const pages = [...folder.pages.keys()].filter((name) => name !== 'index' && !folder.folders.includes(name));
+  return [
+    ...pages.filter(isOwn).map((name): MetaItem => ({ type: 'name', name, place: NOWHERE })),
+    ...folder.folders.filter(isOwn).map((name): MetaItem => ({ type: 'dir', name, place: NOWHERE })),
+  ];
 }
 
 function groupPages(pages: Page[]): Map<string, Folder> {

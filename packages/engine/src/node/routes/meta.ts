@@ -36,6 +36,9 @@ type Shape = { [Name in keyof typeof shapes]: v.InferOutput<(typeof shapes)[Name
 /** An entry of `_meta.json`. The type `name` is a bare string, the name of a page or folder. */
 export type MetaItem = (Shape | { type: 'name'; name: string }) & { place: Place };
 
+/** Generated entries have no position. */
+export const NOWHERE: Place = () => ({ file: '', line: 1, column: 1 });
+
 export type MetaItemOf<Type extends MetaItem['type']> = Extract<MetaItem, { type: Type }>;
 
 export interface NavEntry {
