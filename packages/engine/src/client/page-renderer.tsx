@@ -3,6 +3,7 @@
 import type { ComponentImport, MdxContent, PageContent } from '@quire/markdown';
 import type { ComponentType, ReactNode } from 'react';
 import * as runtime from 'react/jsx-runtime';
+import { renderToStaticMarkup } from 'react-dom/server';
 import type { FormatMarkdown } from '../shared/markdown-element.ts';
 import type { ContentModules, PageRenderer } from '../shared/page-renderer.ts';
 import type { ContentSummary } from '../shared/page-summary.ts';
@@ -148,7 +149,10 @@ function readValues(content: MdxContent, modules: ContentModules, props?: object
 function listFailing(content: MdxContent, message: string, modules: ContentModules): string[] {
   const fails = (read: () => unknown) => {
     try {
-      return [read()].flat().some(isUnknownObject) && message.startsWith('Objects are not valid');
+      const value = read();
+      // Attributes may be functions, which React only warns of.
+      if (typeof value === 'object') renderToStaticMarkup(value as ReactNode);
+      return false;
     } catch (error) {
       return error instanceof Error && error.message === message;
     }
@@ -159,11 +163,6 @@ function listFailing(content: MdxContent, message: string, modules: ContentModul
     // The statements of the page fail.
     return [];
   }
-}
-
-/** React renders elements, and lists of what it renders, but no other objects. */
-function isUnknownObject(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && !('$$typeof' in value) && !(Symbol.iterator in value);
 }
 
 /** A function for each expression of a page, by its source. */

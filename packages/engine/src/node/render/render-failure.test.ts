@@ -38,7 +38,7 @@ describe('what fails while a page is rendered is reported with line and column o
       'docs/own.mdx': `${imports}export const Own = () => <Throws />;\n\n<Own />\n`,
       'docs/part.mdx': "import Part from './_part.mdx';\n\n# Part\n\n<Part />\n",
       'docs/_part.mdx': `${imports}The *part* <Throws />\n`,
-      'docs/expression.mdx': '# Expression\n\n{{ a: 1 }}\n',
+      'docs/expression.mdx': '# Expression\n\n{{ a: 1 }}\n\n<p style={{ color: "red" }}>x</p>\n\n{new Date(0)}\n',
       'docs/call.mdx': "export function sail() { throw new Error('No sail.'); }\n\n# Call\n\nIt has {sail()}.\n",
       'docs/attribute.mdx': '# Attribute\n\n<div title={JSON.parse("{")}>x</div>\n',
       'docs/unknown.mdx':
@@ -71,4 +71,8 @@ describe('what fails while a page is rendered is reported with line and column o
     ['what a function of the page is called for', 'call.mdx:5:9\n  The page could not be rendered: No sail.'],
     ['what an attribute is read from', 'attribute.mdx:3:13\n  The page could not be rendered: Expected'],
   ])('%s', (_, expected) => expect(stderr).toContain(expected));
+
+  test('and no other object, such as a style', () => {
+    expect(stderr.match(/expression\.mdx:\d+/g)).toEqual(['expression.mdx:3']);
+  });
 });
