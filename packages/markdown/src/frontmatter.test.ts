@@ -237,3 +237,10 @@ test.each(['\n---\n\ntext: a\n\n---\n', '----\na: b\n----\n', '# A\n\n---\na: b\
   'a line across the page is none: %j',
   (source) => expect(parseFrontmatter(source, 'a.md').warnings).toEqual([]),
 );
+
+test('a page may begin with many comments', () => {
+  const comments = Array.from({ length: 60 }, (_, index) => `<!-- ${index} -->\n`).join('');
+  const list = (end: string) => parseFrontmatter(comments + end, 'a.md').warnings;
+  expect(list('# A\n')).toEqual([]);
+  expect(list('---\ntitle: Late\n---\n')).toMatchObject([{ line: 61 }]);
+});

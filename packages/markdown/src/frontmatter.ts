@@ -181,7 +181,7 @@ function createUnclosedError(file: string): Diagnostic {
 
 /** A field between marks that are not at the very beginning, where to Markdown they are lines and a text. */
 const MISPLACED =
-  /^(?:\s|<!--[\s\S]*?-->)+---[ \t]*\n[A-Za-z][\w-]*:(?:[ \t][^\n]*)?\n(?:[\s\S]*?\n)?---[ \t]*(?:\n|$)/;
+  /^(?:\s|<!--(?:(?!-->)[\s\S])*-->)+---[ \t]*\n[A-Za-z][\w-]*:(?:[ \t][^\n]*)?\n(?:[\s\S]*?\n)?---[ \t]*(?:\n|$)/;
 /** As Hugo and Zola read it. */
 const TOML = /^\+\+\+[ \t]*\n(?:[\s\S]*?\n)?\+\+\+[ \t]*(?:\n|$)/;
 

@@ -5,7 +5,7 @@ import { CLIENT_CALL } from '@quire/markdown';
 import { findPoint } from '@quire/markdown/diagnostics';
 import { blankComments } from '../config/non-code.ts';
 
-const USE_CLIENT = /^(?:\s|\/\/[^\n]*\n|\/\*[\s\S]*?\*\/)*['"]use client['"]/;
+const USE_CLIENT = /^(?:\s|\/\/[^\n]*\n|\/\*(?:(?!\*\/)[\s\S])*\*\/)*['"]use client['"]/;
 
 /**
  * State, effects, dynamic imports, event handlers, and browser-only content; code that only reads the page
