@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from '@rstest/core';
-import { buildSite, openOutput, SITES } from '../../test/run-quire.ts';
+import { buildSite, openOutput, SITES, writeSite } from '../../test/run-quire.ts';
 import type { SectionData } from '../shared/page-view.ts';
 import type { SidebarNode } from '../shared/sidebar.ts';
 
@@ -71,9 +71,19 @@ describe('the translation of a page', () => {
   test('a page without one is shown in the original, in the locale’s own chrome', () => {
     const html = read('zh/guide/flat/one.html');
     expect(html).toContain('<html lang="zh-CN"');
-    expect(html).toMatch(/<div id="quire-article"[^>]* lang="en" dir="auto"/);
+    expect(html).toMatch(/<div id="quire-article"[^>]* lang="en" dir="ltr"/);
     expect(html).toContain('<meta name="robots" content="noindex">');
     expect(html).toContain('本页尚未翻译');
+  });
+
+  test('the original has its direction, whatever its first word is', async () => {
+    const rtl = openOutput('rtl');
+    const config =
+      "export default { lang: 'ar', locales: [{ lang: 'ar', label: 'A' }, { lang: 'en', label: 'E' }] };\n";
+    const page = '# Rivet\n\nRivet أداة بناء.\n';
+    const files = { 'site.config.ts': config, 'docs/ar/index.md': page, 'docs/en/index.md': '# Home\n' };
+    await buildSite(writeSite({ ...files, 'docs/ar/tool.md': page }), rtl.outDir);
+    expect(rtl.read('en/tool.html')).toMatch(/<html lang="en" dir="ltr"[\s\S]* lang="ar" dir="rtl"/);
   });
 
   test('the language menu leads to the fallback page', () => {

@@ -1,6 +1,16 @@
 /** A locale: a language of the site with its label and texts. (docs/behavior/data.md) */
 import type { ToolFamily } from './site.ts';
 
+/** The writing direction of a language. */
+export type Direction = 'ltr' | 'rtl';
+
+const RTL_LANGUAGES = new Set(['ar', 'dv', 'fa', 'he', 'ku', 'ps', 'sd', 'ug', 'ur', 'yi']);
+
+/** @param lang a BCP 47 tag */
+export function getDirection(lang: string): Direction {
+  return RTL_LANGUAGES.has(lang.split('-')[0] ?? '') ? 'rtl' : 'ltr';
+}
+
 export interface LocaleRef {
   /** A BCP 47 tag; the first path segment of the locale's routes, unless it is the default. */
   lang: string;
@@ -8,8 +18,7 @@ export interface LocaleRef {
 }
 
 export interface LocaleView extends LocaleRef {
-  /** The writing direction of the language. */
-  dir: 'ltr' | 'rtl';
+  dir: Direction;
   /** The locale's home. */
   homeHref: string;
   /** Every string that the theme shows, by key; the theme owns the keys. */

@@ -1,5 +1,6 @@
 /** The element that contains a page's content. */
 import { ARTICLE_ID } from '../../shared/document-contract.ts';
+import { getDirection } from '../../shared/locale.ts';
 import { usePageStore, usePageView } from './page-store.tsx';
 
 /** Marks the start and end of content that is rendered in the layout. Authors do not use it, and React does not change it. */
@@ -17,7 +18,7 @@ export function Article({ className }: { className?: string }) {
       id={ARTICLE_ID}
       className={className}
       lang={fallback}
-      dir={fallback && 'auto'}
+      dir={fallback && getDirection(fallback)}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the text was compiled at build time
       dangerouslySetInnerHTML={{ __html: store.getArticleHtml() }}
     />

@@ -10,12 +10,13 @@ import {
   ROOT_ID,
   type WrittenRecord,
 } from '../../shared/document-contract.ts';
+import type { Direction } from '../../shared/locale.ts';
 import type { DocumentAssets } from '../bundle/document-assets.ts';
 import { escapeScriptJson } from './head.ts';
 
 export interface DocumentParts {
   lang: string;
-  dir: 'ltr' | 'rtl';
+  dir: Direction;
   htmlData: HtmlData;
   head: string;
   assets: DocumentAssets;

@@ -1,5 +1,5 @@
 /** The data of the site and its locale for every page. (docs/behavior/data.md) */
-import type { LocaleView } from '../../shared/locale.ts';
+import { getDirection, type LocaleView } from '../../shared/locale.ts';
 import { toHref } from '../../shared/route-path.ts';
 import { type Footer, mapLogo, type SiteView, type SocialLink, type Tool, type ToolFamily } from '../../shared/site.ts';
 import type { ContentRoot } from '../config/content-roots.ts';
@@ -8,19 +8,15 @@ import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { RouteTable } from '../content/route-table.ts';
 import { createSearchView } from './search-view.ts';
 
-/** Languages that are written from right to left. */
-const RTL_LANGUAGES = new Set(['ar', 'dv', 'fa', 'he', 'ku', 'ps', 'sd', 'ug', 'ur', 'yi']);
-
 export function createLocaleView(
   { lang, label, family }: LocaleConfig,
   root: ContentRoot,
   config: ResolvedConfig,
 ): Omit<LocaleView, 'texts'> {
-  const isRtl = RTL_LANGUAGES.has(lang.split('-')[0] ?? '');
   return {
     lang,
     label,
-    dir: isRtl ? 'rtl' : 'ltr',
+    dir: getDirection(lang),
     homeHref: toHref(root.routePrefix, config.base),
     ...(family && { family: withLogos(family, config.base) }),
   };
