@@ -19,16 +19,19 @@ export interface CheckedText {
 
 export function checkText({ text, normalized, compiled, containers }: CheckedText): SourceDiagnostic[] {
   const { sourcePath: file } = compiled;
+  const { format } = normalized;
   return [
     ...normalized.unknownContainers.map((container) => createContainerWarning(container, [...containers], file)),
-    ...findOtherSyntax(text, normalized.format).map(({ message, ...place }) =>
+    ...findOtherSyntax(text, format).map(({ message, ...place }) =>
       createWarning('otherSyntax', message, { file, ...place }),
     ),
-    ...findLostCells(text).map(({ message, ...place }) => createWarning('tables', message, { file, ...place })),
-    ...[...findDeadReferences(text), ...findUnreadLinks(text)].map(({ message, ...place }) =>
+    ...findLostCells(text, format).map(({ message, ...place }) => createWarning('tables', message, { file, ...place })),
+    ...[...findDeadReferences(text, format), ...findUnreadLinks(text, format)].map(({ message, ...place }) =>
       createWarning('references', message, { file, ...place }),
     ),
-    ...findLostBlocks(text).map(({ rule, message, ...place }) => createWarning(rule, message, { file, ...place })),
+    ...findLostBlocks(text, format).map(({ rule, message, ...place }) =>
+      createWarning(rule, message, { file, ...place }),
+    ),
     ...findSkippedLevels(compiled).map(({ message, ...place }) =>
       createWarning('headingLevels', message, { file, ...place }),
     ),

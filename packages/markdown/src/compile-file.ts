@@ -8,7 +8,7 @@ import { createError, UserError } from './diagnostics/diagnostic.ts';
 import { toPosix } from './files/normalize.ts';
 import type { ImportResolver } from './import-resolver.ts';
 import { findImports, type ImportUse } from './syntax/import-statements.ts';
-import { getSourceFormat } from './syntax/normalize.ts';
+import { getSourceFormat } from './syntax/source-format.ts';
 
 /** Compiles a file with the fragments that it includes. @throws UserError if a fragment includes itself */
 export async function compileFile(input: CompileFileInput, context: CompileContext): Promise<CompiledSource> {

@@ -1,7 +1,7 @@
 /** The hooks of plugins while a page is compiled. Features beyond core Markdown use them too. */
 import type { HastPluginDefinition, MdastPluginDefinition } from 'satteri';
 import type { Heading } from './heading.ts';
-import type { SourceFormat } from './syntax/normalize.ts';
+import type { SourceFormat } from './syntax/source-format.ts';
 
 export interface MarkdownPlugin {
   name: string;

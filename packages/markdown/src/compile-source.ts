@@ -12,7 +12,8 @@ import { stripMarks } from './html/markers.ts';
 import { listSyntaxFaults, readSyntaxFault, type SyntaxFault } from './satteri-output.ts';
 import { hashSections } from './section-hashes.ts';
 import { findImports } from './syntax/import-statements.ts';
-import { getSourceFormat, normalizeSource } from './syntax/normalize.ts';
+import { normalizeSource } from './syntax/normalize.ts';
+import { getSourceFormat } from './syntax/source-format.ts';
 import { findFenceLanguages } from './syntax/source-lines.ts';
 import { compileTreeContent } from './tree-content.ts';
 

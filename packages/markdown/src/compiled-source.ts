@@ -9,7 +9,8 @@ import type { DefinedNames } from './module-names.ts';
 import type { PageContent } from './page-content.ts';
 import type { SourceFiles } from './source-files.ts';
 import type { HeadingIdRule } from './syntax/heading-ids.ts';
-import type { NormalizedSource, SourceFormat } from './syntax/normalize.ts';
+import type { NormalizedSource } from './syntax/normalize.ts';
+import type { SourceFormat } from './syntax/source-format.ts';
 
 export interface CompileFileInput {
   /** Absolute. */

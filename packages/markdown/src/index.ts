@@ -40,5 +40,6 @@ export { maskFormulas } from './syntax/formulas.ts';
 export { type HeadingIdRule, writeSlug } from './syntax/heading-ids.ts';
 export type { SourceHeading } from './syntax/headings.ts';
 export { findImports, findModuleSources, parseImports } from './syntax/import-statements.ts';
-export { getSourceFormat, normalizeSource, type SourceFormat } from './syntax/normalize.ts';
+export { normalizeSource } from './syntax/normalize.ts';
+export { getSourceFormat, type SourceFormat } from './syntax/source-format.ts';
 export { findDemoSources, mapTextLines } from './syntax/source-lines.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from '@rstest/core';
 import { listSourceParts } from './source-parts.ts';
-import type { SourceFormat } from './syntax/normalize.ts';
+import type { SourceFormat } from './syntax/source-format.ts';
 
 /** `kind: source` of each part. */
 function list(source: string, format: SourceFormat): string[] {

@@ -11,7 +11,7 @@ import {
 } from 'satteri';
 import { splitLanguage } from './highlight/code-meta.ts';
 import { createImports } from './syntax/import-statements.ts';
-import type { SourceFormat } from './syntax/normalize.ts';
+import type { SourceFormat } from './syntax/source-format.ts';
 
 interface Range {
   /** Offsets in the source. */

@@ -27,6 +27,8 @@ test.each([
   '    | a | b |\n    | 1 | 2 |',
   '|| a\n|| b',
   'Text `a | b`\n\n---\n\n- a | b | c',
+  `${table('| 1 | 2 |')}\n- a | b | c`,
+  `<!--\n\n${table('| 1 | 2 | 3 |')}\n\n-->`,
 ])('no cell is lost: %j', (source) => expect(findLostCells(source)).toEqual([]));
 
 test.each([
@@ -49,6 +51,8 @@ test.each([
   '```\n[a][b] [^1]\n```',
   '[[a]](/b) [[1]] [[1, 2], [3]] `[[a]]` \\[[a]] [[toc]] ![[a.png]]',
   '[[a]]\n\n[a]: /b',
+  "<Table rows={[['a', 'b']]} />",
+  '{/*\n[a][b]\n*/}',
 ])('%j is not reported', (source) => expect(findDeadReferences(source)).toEqual([]));
 
 test.each([
@@ -85,4 +89,11 @@ test.each([
   '## Two\n\n### `code`\n\n# 标题\n\n```sh\n##no heading\n```',
   '#tag and #Tag\n\n#1 and #Tag #Other\n\n`##a`\n\n    ##code',
   '````md\n```js\n````\n\n> ~~~\n> a\n> ~~~\n\n<!--\n##\n-->',
-])('nothing is reported: %j', (source) => expect(findLostBlocks(source)).toEqual([]));
+  '```md\n> ```js\n> a\n> ```\n```',
+  '```md\n- ```\n```',
+  '```md\n1. Step\n\n    ```js\n    a\n    ```\n```',
+  'Text\n\n    ```js\n    a\n\nText',
+  '<!--\n```js\n-->\n\nText',
+  '<style>\n#App { color: red }\n</style>',
+  '{/*\n##Later\n*/}',
+])('nothing is reported: %j', (source) => expect(findLostBlocks(source, 'md')).toEqual([]));

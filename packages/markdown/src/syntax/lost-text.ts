@@ -5,7 +5,8 @@
  */
 
 import { createLineBlanker } from './other-syntax.ts';
-import { mapTextLines, visitLines } from './source-lines.ts';
+import type { SourceFormat } from './source-format.ts';
+import { type LineVisitor, mapTextLines, visitLines } from './source-lines.ts';
 
 export interface LostText {
   line: number;
@@ -16,30 +17,37 @@ export interface LostText {
 
 /** First consumes code and escaped characters. */
 const REFERENCE =
-  /(`+)(?:(?!\1).)*\1|\\.|(?<!!)\[\[(?<wiki>(?![\s\d-]*\||toc\]|[\d\s,.-]+\])\S[^[\]\n]*?)\]\](?!\()|(?<![\w\])}])!?\[(?<text>[^[\]]+)\]\[(?<label>[^[\]^]*)\]|\[\^(?<note>[\w\u2e80-\u9fff-]+)\](?!:)|(?<!!)\[(?<empty>[^[\]]*)\]\((?:<>)?\s*\)/g;
+  /(`+)(?:(?!\1).)*\1|\\.|(?<!!)\[\[(?<wiki>(?![\s\d-]*\||toc\]|[\d\s,.-]+\]|['"`{])\S[^[\]\n]*?)\]\](?!\()|(?<![\w\])}])!?\[(?<text>[^[\]]+)\]\[(?<label>[^[\]^]*)\]|\[\^(?<note>[\w\u2e80-\u9fff-]+)\](?!:)|(?<!!)\[(?<empty>[^[\]]*)\]\((?:<>)?\s*\)/g;
 const DEFINITION = /^[\s>]*(?:[-*+]\s+)?\[([^\]]+)\]:/;
 /** A character class of a regular expression. */
 const RANGE = /^\w-\w/;
 const STATEMENT = /^(?:import|export)\s/;
 
-export function findDeadReferences(source: string): LostText[] {
+export function findDeadReferences(source: string, format?: SourceFormat): LostText[] {
   if (!/\]\[|\[\^|\[\[|\]\(\s*(?:<>)?\s*\)/.test(source)) return [];
   const defined = new Set<string>();
-  mapTextLines(source, (line) => {
-    const label = DEFINITION.exec(line)?.[1];
-    if (label !== undefined) defined.add(toKey(label));
-    return line;
+  const lines: Array<[line: number, text: string]> = [];
+  const blank = createLineBlanker();
+  mapTextLines(
+    source,
+    (line, number) => {
+      const label = DEFINITION.exec(line)?.[1];
+      if (label !== undefined) defined.add(toKey(label));
+      lines.push([number, blank(line)]);
+      return line;
+    },
+    format,
+  );
+  return lines.flatMap(([line, text]) =>
+    STATEMENT.test(text) ? [] : findInLine(text, defined).map((each) => ({ line, ...each })),
+  );
+}
+
+function findInLine(text: string, defined: ReadonlySet<string>): Array<Omit<LostText, 'line'>> {
+  return [...text.matchAll(REFERENCE)].flatMap((match) => {
+    const fault = describe(match.groups ?? {}, defined);
+    return fault ? [{ column: match.index + 1, ...fault }] : [];
   });
-  const found: LostText[] = [];
-  mapTextLines(source, (line, number) => {
-    if (STATEMENT.test(line)) return line;
-    for (const match of line.matchAll(REFERENCE)) {
-      const fault = describe(match.groups ?? {}, defined);
-      if (fault) found.push({ line: number, column: match.index + 1, ...fault });
-    }
-    return line;
-  });
-  return found;
 }
 
 function describe(
@@ -84,29 +92,34 @@ interface Row {
   text: string;
 }
 
-export function findLostCells(source: string): LostText[] {
+export function findLostCells(source: string, format?: SourceFormat): LostText[] {
   if (!/^[^\n]*\|[^\n]*-|^[^\n]*-[^\n]*\||\|[ \t]*\n[ \t>]*\|/m.test(source)) return [];
   const found: LostText[] = [];
   let previous: Row | undefined;
   /** The first row of what may be a table. */
   let first: Row | undefined;
   let columns: number | undefined;
-  mapTextLines(source, (line, number) => {
-    const start = PREFIX.exec(line)?.[0].length ?? 0;
-    const row = { line: number, start, text: line.slice(start).trimEnd() };
-    const isNext = previous?.line === number - 1;
-    if (!isNext || row.text === '') columns = undefined;
-    if (!isNext) first = row;
-    if (columns !== undefined) found.push(...checkRow(row, columns));
-    else if (isNext && previous && row.text.includes('|') && DELIMITERS.test(row.text)) {
-      columns = countCells(row);
-      found.push(...checkHead(previous, columns));
-    } else if (isNext && previous && previous === first && isRow(previous, line) && isRow(row, line)) {
-      found.push({ line: first.line, column: first.start + 1, message: NO_DASHES, help: NO_DASHES_HELP });
-    }
-    previous = row.text === '' ? undefined : row;
-    return line;
-  });
+  const blank = createLineBlanker();
+  mapTextLines(
+    source,
+    (line, number) => {
+      const start = PREFIX.exec(line)?.[0].length ?? 0;
+      const row = { line: number, start, text: blank(line).trim() === '' ? '' : line.slice(start).trimEnd() };
+      const isNext = previous?.line === number - 1;
+      if (!isNext || row.text === '' || /[-*+.)]/.test(line.slice(0, start))) columns = undefined;
+      if (!isNext) first = row;
+      if (columns !== undefined) found.push(...checkRow(row, columns));
+      else if (isNext && previous && row.text.includes('|') && DELIMITERS.test(row.text)) {
+        columns = countCells(row);
+        found.push(...checkHead(previous, columns));
+      } else if (isNext && previous && previous === first && isRow(previous, line) && isRow(row, line)) {
+        found.push({ line: first.line, column: first.start + 1, message: NO_DASHES, help: NO_DASHES_HELP });
+      }
+      previous = row.text === '' ? undefined : row;
+      return line;
+    },
+    format,
+  );
   return found;
 }
 
@@ -166,10 +179,14 @@ export interface LostBlock extends LostText {
 const UNSPACED = /^ {0,3}(?:(#{2,6})(?=[^#\s])|(#{1,6})(?=\u3000)|(#)(?=[\p{Lu}\p{Script=Han}][^#]*$))/u;
 const EMPTY = /^ {0,3}#{1,6}[ \t]*$/;
 
-export function findLostBlocks(source: string): LostBlock[] {
+export function findLostBlocks(source: string, format?: SourceFormat): LostBlock[] {
   const found: LostBlock[] = [];
   const blank = createLineBlanker();
-  visitLines(source, {
+  let isShown = true;
+  const visitor: LineVisitor = {
+    fence(_, { before }) {
+      isShown = blank(before) !== '';
+    },
     text(written, line) {
       const text = blank(written);
       const column = text.indexOf('#') + 1;
@@ -179,9 +196,10 @@ export function findLostBlocks(source: string): LostBlock[] {
       return written;
     },
     unclosed: ({ lineNumber: line, before }) => {
-      found.push({ rule: 'elements', line, column: before.search(/[`~]/) + 1, ...UNCLOSED });
+      if (isShown) found.push({ rule: 'elements', line, column: before.search(/[`~]/) + 1, ...UNCLOSED });
     },
-  });
+  };
+  visitLines(source, visitor, format);
   return found;
 }
 

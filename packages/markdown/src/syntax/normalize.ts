@@ -2,13 +2,8 @@
  * Normalizes a source before it is parsed: rewrites syntax that the parser does not support, line by line: container
  * titles, heading ids, comments in MDX.
  */
+import type { SourceFormat } from './source-format.ts';
 import { blankInlineCode, mapTextLines } from './source-lines.ts';
-
-export type SourceFormat = 'md' | 'mdx';
-
-export function getSourceFormat(filePath: string): SourceFormat {
-  return filePath.endsWith('.mdx') ? 'mdx' : 'md';
-}
 
 export interface NormalizedSource {
   text: string;
@@ -42,7 +37,7 @@ export function normalizeSource(
   const unknownContainers: UnknownContainer[] = [];
   if (!SPELLINGS.test(source)) return { text: source, headingIds, unknownContainers };
   const split = splitContainerLines(format === 'mdx' ? blankComments(source) : source, containers);
-  const text = mapTextLines(split, (line, lineNumber) => {
+  const visit = (line: string, lineNumber: number) => {
     const heading = HEADING_ID.exec(line);
     if (heading) {
       headingIds.set(lineNumber, heading[2] ?? '');
@@ -54,7 +49,8 @@ export function normalizeSource(
     if (containers.has(name.toLowerCase())) return normalizeContainer(container);
     unknownContainers.push({ name, line: lineNumber, column: indent.length + 1 });
     return `${indent}\\${line.slice(indent.length)}`;
-  });
+  };
+  const text = mapTextLines(split, visit, format);
   return { text, headingIds, unknownContainers };
 }
 

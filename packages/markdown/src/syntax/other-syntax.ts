@@ -1,11 +1,12 @@
 /** Finds syntax of other documentation systems that is not supported: it would be shown as text, or be lost. */
-import type { SourceFormat } from './normalize.ts';
+
 import { OF_CODE, OF_FENCES, showsSyntax } from './other/fences.ts';
 import { OF_MATERIAL } from './other/material.ts';
 import type { Spelling } from './other/spelling.ts';
 import { OF_TEMPLATES } from './other/templates.ts';
 import { OF_PLAIN_MARKDOWN, OF_VITEPRESS } from './other/vitepress.ts';
-import { blankInlineCode, visitLines } from './source-lines.ts';
+import type { SourceFormat } from './source-format.ts';
+import { blankInlineCode, type LineVisitor, visitLines } from './source-lines.ts';
 
 export interface OtherSyntax {
   /** The line of the first occurrence. */
@@ -32,7 +33,7 @@ export function findOtherSyntax(source: string, format: SourceFormat): OtherSynt
     for (const spelling of spellings) addFound(found, spelling, { text, ...place });
   };
   const blank = createLineBlanker();
-  visitLines(source, {
+  const visitor: LineVisitor = {
     text(text, line) {
       add(ofLines, blank(text), { line, start: 0 });
       return text;
@@ -44,7 +45,8 @@ export function findOtherSyntax(source: string, format: SourceFormat): OtherSynt
     code(text, { lineNumber, info }) {
       if (!showsSyntax(info)) add(ofCode, text, { line: lineNumber, start: 0 });
     },
-  });
+  };
+  visitLines(source, visitor, format);
   return [...found.values()].map(({ count, message, ...place }) => ({
     ...place,
     message: count === 1 ? message : `${message} This page has ${count} of them.`,
@@ -67,11 +69,13 @@ function addFound(
   }
 }
 
-const CLOSED = /<(pre|code|samp|kbd)\b[^>]*>.*?<\/\1>|<!--(?!\s*@include:).*?-->/gi;
-const OPEN = /<(pre|code|samp)\b[^>]*>|<!--(?!\s*@include:)/i;
+const CLOSED = /<(pre|code|samp|kbd|style)\b[^>]*>.*?<\/\1>|<!--(?!\s*@include:).*?-->|\{\/\*.*?\*\/\}/gi;
+const OPEN = /<(pre|code|samp|style)\b[^>]*>|<!--(?!\s*@include:)|\{\/\*/i;
+
+const ENDS: Readonly<Record<string, string>> = { '<!--': '-->', '{/*': '*/}' };
 
 /**
- * Blanks the parts of a line that are not text: inline and indented code, `<code>` and comments. Must be called with the
+ * Blanks the parts of a line that are not text: inline and indented code, `<code>`, styles and comments. Must be called with the
  * lines of one source in order.
  */
 export function createLineBlanker(): (line: string) => string {
@@ -87,7 +91,7 @@ export function createLineBlanker(): (line: string) => string {
     }
     text = text.replace(CLOSED, (closed) => ' '.repeat(closed.length));
     const open = OPEN.exec(text);
-    if (open) end = open[1] === undefined ? '-->' : `</${open[1].toLowerCase()}>`;
+    if (open) end = open[1] === undefined ? ENDS[open[0]] : `</${open[1].toLowerCase()}>`;
     if (isIndentedCode(line)) return '';
     return open ? text.slice(0, open.index) : text;
   };

@@ -1,9 +1,12 @@
 /** Visits the lines of a Markdown source, distinguishing text and fenced code. */
 import { extname } from 'node:path';
+import type { SourceFormat } from './source-format.ts';
 
 const FENCE = /^((?:\s|>|[-*+]\s|\d+[.)]\s)*(`{3,}|~{3,}))(.*)$/;
+const PREFIX = /^(?:\s|>|[-*+]\s|\d+[.)]\s)*/;
+const CLOSING = /^[\s>]*(`{3,}|~{3,})[ \t]*$/;
 
-interface LineVisitor {
+export interface LineVisitor {
   /** Called for a line outside of fenced code, with its number from 1; returns its replacement. */
   text(line: string, lineNumber: number): string;
   /** Called for an opening fence, with its info string and the text before the fence. */
@@ -15,19 +18,24 @@ interface LineVisitor {
 }
 
 /** Visits all lines. Their number stays the same, which keeps positions valid. */
-export function visitLines(source: string, { text, fence, code, unclosed }: LineVisitor): string {
+export function visitLines(
+  source: string,
+  { text, fence, code, unclosed }: LineVisitor,
+  format: SourceFormat = 'mdx',
+): string {
   let open: string | undefined;
   let opening = '';
   let place = { lineNumber: 1, before: '' };
   const visited = source
     .split('\n')
     .map((line, index) => {
-      const [, before = '', marks, info = ''] = FENCE.exec(line) ?? [];
-      if (open !== undefined) {
-        if (marks?.startsWith(open) && info.trim() === '') open = undefined;
+      if (open !== undefined && isInQuotes(line, place.before)) {
+        if (CLOSING.exec(line)?.[1]?.startsWith(open) && mayClose(line, place.before, format)) open = undefined;
         else code?.(line, { lineNumber: index + 1, info: opening });
         return line;
       }
+      open = undefined;
+      const [, before = '', marks, info = ''] = FENCE.exec(line) ?? [];
       if (marks === undefined || (marks.startsWith('`') && info.includes('`'))) return text(line, index + 1);
       open = marks;
       opening = info;
@@ -40,9 +48,28 @@ export function visitLines(source: string, { text, fence, code, unclosed }: Line
   return visited;
 }
 
+/** The end of a quote also ends its fence. */
+function isInQuotes(line: string, before: string): boolean {
+  return countQuotes(line) >= countQuotes(before);
+}
+
+/** Marks in a quote or behind four more spaces are code; in MDX, spaces do not count. */
+function mayClose(line: string, before: string, format: SourceFormat): boolean {
+  return countQuotes(line) === countQuotes(before) && (format === 'mdx' || findMarks(line) <= findMarks(before) + 3);
+}
+
+/** @param line one with a fence, or what is before its info string */
+function findMarks(line: string): number {
+  return line.replaceAll('\t', '    ').search(/[`~]/);
+}
+
+function countQuotes(line: string): number {
+  return (PREFIX.exec(line)?.[0].match(/>/g) ?? []).length;
+}
+
 /** Maps every line outside of fenced code. */
-export function mapTextLines(source: string, visit: LineVisitor['text']): string {
-  return visitLines(source, { text: visit });
+export function mapTextLines(source: string, visit: LineVisitor['text'], format?: SourceFormat): string {
+  return visitLines(source, { text: visit }, format);
 }
 
 /** Replaces inline code by spaces. */

@@ -1,5 +1,7 @@
 /** Finds links and images that Markdown shows as text, because of a space, a quotation mark or a parenthesis. */
+
 import { createLineBlanker } from './other-syntax.ts';
+import type { SourceFormat } from './source-format.ts';
 import { mapTextLines } from './source-lines.ts';
 
 export interface UnreadLink {
@@ -66,7 +68,7 @@ const FAULTS: readonly Fault[] = [
   },
 ];
 
-export function findUnreadLinks(source: string): UnreadLink[] {
+export function findUnreadLinks(source: string, format?: SourceFormat): UnreadLink[] {
   const faults = FAULTS.filter(({ pattern }) => source.search(pattern) >= 0);
   if (faults.length === 0) return [];
   const found: UnreadLink[] = [];
@@ -75,7 +77,7 @@ export function findUnreadLinks(source: string): UnreadLink[] {
     Array.from(source.matchAll(/^[\s>]*\[([^\]]+)\]:/gm), ([, label = '']) => label.toLowerCase()),
   );
   const blank = createLineBlanker();
-  mapTextLines(source, (written, line) => {
+  const visit = (written: string, line: number) => {
     const text = blank(written);
     for (const { pattern, message, help, mayContinue } of faults)
       for (const { 0: link, index, groups } of text.matchAll(pattern)) {
@@ -84,6 +86,7 @@ export function findUnreadLinks(source: string): UnreadLink[] {
         if (!isRead) found.push({ line, column: index + 1, message, help: help(groups?.target ?? '') });
       }
     return written;
-  });
+  };
+  mapTextLines(source, visit, format);
   return found;
 }
