@@ -46,6 +46,7 @@ test.each([
 test.each([
   '[a][B]\n\n[b]: /c',
   '[a][]\n\n[A]: /c',
+  '[`a`][] and [b `c`][]\n\n[`a`]: /a\n[b `c`]: /b',
   'a[^1]\n\n[^1]: b',
   '`[a][b]` \\[a][b] list[0][1] [^a-z] [a](/b) [a]',
   '```\n[a][b] [^1]\n```',

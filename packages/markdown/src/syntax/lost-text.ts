@@ -33,7 +33,8 @@ export function findDeadReferences(source: string, format?: SourceFormat): LostT
     (line, number) => {
       const label = DEFINITION.exec(line)?.[1];
       if (label !== undefined) defined.add(toKey(label));
-      lines.push([number, blank(line)]);
+      // Code belongs to labels.
+      if (blank(line).trim() !== '') lines.push([number, line]);
       return line;
     },
     format,
