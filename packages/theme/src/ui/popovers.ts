@@ -1,6 +1,6 @@
 /** The browser's popovers, which also work before any script has run. */
 
-/** False in browsers that are older than `light-dark()`: they show a plain page without menus. */
+/** False in browsers from before 2024, which show the page without menus. */
 export function knowsPopovers(): boolean {
   return 'popover' in HTMLElement.prototype;
 }
