@@ -14,7 +14,7 @@ const LFS = 'version https://git-lfs.github.com';
 /** @param type the format of the data, if it has a size */
 export function findImageFault(filePath: string, data: Uint8Array, type: string | undefined): ImageFault | undefined {
   const extension = extname(filePath);
-  const isSvg = /^\.svgz?$/i.test(extension);
+  const isSvg = /^\.svg$/i.test(extension);
   if (!isSvg && !FORMATS.test(extension)) return undefined;
   if (data.length === 0) return { what: 'is an empty file', help: 'Save the image again.' };
   const text = Buffer.from(data.buffer, data.byteOffset, data.byteLength);

@@ -36,6 +36,18 @@ test('pages and folders that only the translation has come behind the entries of
   expect(sidebar).not.toContain('未列出');
 });
 
+test('pages of plugins are once in the sidebar of a translation, where the original has them', async () => {
+  const { outDir, read } = openOutput('virtual-meta');
+  const config = `const path = (name) => \`guide/\${name}.md\`;
+const make = (name) => [{ path: path(name), text: '# Made' }, { path: path(name), lang: 'zh', text: '# 生成' }];
+const pages = () => ['listed', 'unlisted', 'folder/page'].flatMap(make);
+export default { ${LOCALES}, plugins: [{ name: 'maker', pages }] };\n`;
+  const files = { ...FILES, 'docs/en/guide/_meta.json': '["zebra", "listed"]', 'site.config.mjs': config };
+  await buildSite(writeSite(files), outDir);
+  const [sidebar = ''] = (read('zh/guide/zebra.html').split('id="q-sidebar"')[1] ?? '').split('</nav>');
+  expect(sidebar.match(/生成/g)).toHaveLength(1);
+});
+
 test('without fallback pages, entries of the original that have no translation are left out', async () => {
   const config = `export default { fallbackPages: false, ${LOCALES} };\n`;
   const { errors, text } = await checkSite(writeSite({ ...FILES, 'site.config.mjs': config }));

@@ -21,20 +21,28 @@ export interface FolderTree {
   metaOf(folder: string): MetaItem[] | undefined;
 }
 
-/** @param errors receives the errors of the files */
-export function createFolderTree(
-  pages: Page[],
-  { root, config, errors }: { root: ContentRoot; config: ResolvedConfig; errors: Diagnostic[] },
-): FolderTree {
+export interface FolderTreeInput {
+  root: ContentRoot;
+  /** The pages of the locale. */
+  pages: Page[];
+  /** The pages of the default language, in the same version. */
+  originals: Page[];
+  config: ResolvedConfig;
+  /** Receives the errors of files. */
+  errors: Diagnostic[];
+}
+
+export function createFolderTree({ root, pages, originals, config, errors }: FolderTreeInput): FolderTree {
   const translate = createTextTranslator(config, root.lang);
   const folders = groupPages(pages);
+  const originalFolders = groupPages(originals);
   const metas = new Map<string, MetaItem[] | undefined>();
   const load = (folder: string) => {
     const { file, isBorrowed } = findMetaFile(folder, root, config);
     const items = loadMeta(config.docsDir, file, translate);
     if (!isBorrowed || !items) return items;
     const borrowed = items.flatMap((item) => borrowItem(item, folder, folders));
-    return [...borrowed, ...listOwnItems(folders.get(folder), join(config.docsDir, file, '..'))];
+    return [...borrowed, ...listOwnItems(folders.get(folder), originalFolders.get(folder))];
   };
   return {
     find: (folder) => folders.get(folder),
@@ -86,11 +94,10 @@ function borrowItem(item: MetaItem, folder: string, folders: ReadonlyMap<string,
   return [{ ...item, label: undefined }];
 }
 
-/** What only the translation has, behind the entries of the original. @param original the folder of the original */
-function listOwnItems(folder: Folder | undefined, original: string): MetaItem[] {
+/** What only the translation has, behind the entries of the original. */
+function listOwnItems(folder: Folder | undefined, original: Folder | undefined): MetaItem[] {
   if (!folder) return [];
-  const isOwn = (name: string) =>
-    !['', '.md', '.mdx', '.tsx', '.jsx'].some((end) => existsSync(join(original, name + end)));
+  const isOwn = (name: string) => !original?.pages.has(name) && !original?.folders.includes(name);
   const pages = [...folder.pages.keys()].filter((name) => name !== 'index' && !folder.folders.includes(name));
   return [
     ...pages.filter(isOwn).map((name): MetaItem => ({ type: 'name', name, place: NOWHERE })),

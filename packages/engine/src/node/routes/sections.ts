@@ -66,7 +66,8 @@ export function createSections(routes: RouteTable, config: ResolvedConfig): Sect
     const isInRoot = (page: Page) => page.lang === root.lang && page.version === root.version;
     const drafts = routes.drafts?.pages.filter(isInRoot) ?? [];
     // An entry for a draft or an unlisted page is valid, but not shown.
-    const pages = [...routes.pages.filter(isInRoot), ...drafts];
+    const all = [...routes.pages, ...(routes.drafts?.pages ?? [])];
+    const pages = all.filter(isInRoot);
     const isHidden = matchHrefs([...pages.filter((page) => !isListed(page)), ...drafts], config.base);
     const context = { root, finder, base: config.base };
     const [navLinker, sidebarLinker] = [createLinker('nav', context), createLinker('sidebar', context)];
@@ -75,6 +76,7 @@ export function createSections(routes: RouteTable, config: ResolvedConfig): Sect
     const ofFiles = createSidebars({
       root,
       pages,
+      originals: all.filter(({ lang, version }) => lang === config.defaultLang && version === root.version),
       config,
       sections: nav !== undefined,
       isHidden,

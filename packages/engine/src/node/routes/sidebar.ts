@@ -1,31 +1,23 @@
 /** Builds the sidebars of a locale from its folders and their `_meta.json`. (docs/behavior/chrome.md, docs/behavior/routes.md) */
 
-import { createError, type Diagnostic, findNearest } from '@quire/markdown/diagnostics';
+import { createError, findNearest } from '@quire/markdown/diagnostics';
 import { toHref } from '../../shared/route-path.ts';
 import type { SidebarGroup, SidebarItem, SidebarNode } from '../../shared/sidebar.ts';
 import type { CheckDiagnostic } from '../config/check-config.ts';
-import type { ContentRoot } from '../config/content-roots.ts';
-import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { Page } from '../content/page.ts';
 import { createDefaultMeta } from './default-meta.ts';
-import { createFolderTree, type FolderTree, joinPath } from './folder-tree.ts';
+import { createFolderTree, type FolderTree, type FolderTreeInput, joinPath } from './folder-tree.ts';
 import { dropHiddenNodes, type IsHidden } from './hidden-links.ts';
 import type { Linker } from './locale-href.ts';
 import { pickMarks } from './marks.ts';
 import { type MetaItem, type MetaItemOf, readCustomLinks } from './meta.ts';
 
-export interface SidebarInput {
-  root: ContentRoot;
-  /** The pages of the locale. */
-  pages: Page[];
-  config: ResolvedConfig;
+export interface SidebarInput extends FolderTreeInput {
   /** Whether each top-level folder is a section with its own sidebar. */
   sections: boolean;
   linker: Linker;
   /** Links that are removed from the sidebar. */
   isHidden: IsHidden;
-  /** Receives the errors of files. */
-  errors: Diagnostic[];
   /** Receives errors for entries without a page or folder. */
   missing: CheckDiagnostic[];
 }
@@ -38,8 +30,8 @@ export interface Sidebars {
 }
 
 export function createSidebars(input: SidebarInput): Sidebars {
-  const { pages, sections } = input;
-  const tree = createFolderTree(pages, input);
+  const { sections } = input;
+  const tree = createFolderTree(input);
   const overviewHeaders = new Map<string, number[]>();
   const context: Context = { ...input, tree, overviewHeaders };
   const root = tree.find('');
