@@ -1,6 +1,6 @@
 /** The browser's popovers, which also work before any script has run. */
 
-/** False in browsers from before 2024, which show the page without menus. */
+/** False in some browsers from before spring 2024, which show the page without menus. */
 export function knowsPopovers(): boolean {
   return 'popover' in HTMLElement.prototype;
 }
