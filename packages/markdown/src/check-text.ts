@@ -1,5 +1,7 @@
 /** Finds text that has no effect: the syntax of other systems, lost table cells, and references without a definition. */
 
+import { hasFenceRenderer, listContainerNames } from './call-plugins.ts';
+import type { MarkdownPlugin } from './compile-hooks.ts';
 import type { CompiledSource, NormalizedText } from './compiled-source.ts';
 import { createWarning, type SourceDiagnostic } from './diagnostics/diagnostic.ts';
 import { findNearest } from './diagnostics/nearest-match.ts';
@@ -13,16 +15,17 @@ export interface CheckedText {
   text: string;
   normalized: NormalizedText;
   compiled: CompiledSource;
-  /** The names of the known containers. */
-  containers: ReadonlySet<string>;
+  plugins: readonly MarkdownPlugin[];
 }
 
-export function checkText({ text, normalized, compiled, containers }: CheckedText): SourceDiagnostic[] {
+export function checkText({ text, normalized, compiled, plugins }: CheckedText): SourceDiagnostic[] {
   const { sourcePath: file } = compiled;
   const { format } = normalized;
+  const containers = [...listContainerNames(plugins)];
+  const isRendered = (language: string) => hasFenceRenderer(plugins, language);
   return [
-    ...normalized.unknownContainers.map((container) => createContainerWarning(container, [...containers], file)),
-    ...findOtherSyntax(text, format).map(({ message, ...place }) =>
+    ...normalized.unknownContainers.map((container) => createContainerWarning(container, containers, file)),
+    ...findOtherSyntax(text, format, isRendered).map(({ message, ...place }) =>
       createWarning('otherSyntax', message, { file, ...place }),
     ),
     ...findLostCells(text, format).map(({ message, ...place }) => createWarning('tables', message, { file, ...place })),

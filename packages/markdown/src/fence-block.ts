@@ -106,20 +106,19 @@ async function renderCode(fence: PageFence, written: string): Promise<string> {
 function checkMarks(marked: ReadonlySet<number>, code: string): SourceDiagnostic[] {
   const { code: shown, lines } = extractNotations(code.replace(/\n$/, ''));
   const count = shown.split('\n').length;
+  const size = `${count} ${count === 1 ? 'line' : 'lines'}`;
+  const faults: SourceDiagnostic[] = [];
+  if ([...lines.keys()].some((line) => line >= count)) {
+    const help = 'Write the number of lines behind the colon: [!code highlight:2].';
+    const message = `A mark in the code is for more lines than follow: the code has ${size}.`;
+    faults.push(createWarning('references', message, { help }));
+  }
   const missing = [...marked].find((line) => line > count || line === 0);
-  if ([...lines.keys()].some((line) => line >= count))
-    return [
-      createWarning('references', `A mark in the code is for more lines than follow: the code has ${count}.`, {
-        help: 'Write the number of lines behind the colon: [!code highlight:2].',
-      }),
-    ];
-  if (missing === undefined) return [];
-  const message = `The fence marks line ${missing}, and its code has ${count} ${count === 1 ? 'line' : 'lines'}.`;
-  return [
-    createWarning('references', message, {
-      help: 'Lines are counted from 1, also where their numbers begin elsewhere.',
-    }),
-  ];
+  if (missing !== undefined) {
+    const help = 'Lines are counted from 1, also where their numbers begin elsewhere.';
+    faults.push(createWarning('references', `The fence marks line ${missing}, and its code has ${size}.`, { help }));
+  }
+  return faults;
 }
 
 function checkLanguage(language: string, { langAlias }: CodeDefaults): SourceDiagnostic[] {

@@ -1,6 +1,6 @@
 /** Finds syntax of other documentation systems that is not supported: it would be shown as text, or be lost. */
 
-import { OF_CODE, OF_FENCES, showsSyntax } from './other/fences.ts';
+import { OF_CODE, OF_FENCES, readLanguage, showsSyntax } from './other/fences.ts';
 import { OF_MATERIAL } from './other/material.ts';
 import type { Spelling } from './other/spelling.ts';
 import { OF_TEMPLATES } from './other/templates.ts';
@@ -22,8 +22,15 @@ interface Found extends OtherSyntax {
   count: number;
 }
 
-/** Reports each kind once, because a page of another system has many of a kind. */
-export function findOtherSyntax(source: string, format: SourceFormat): OtherSyntax[] {
+/**
+ * Reports each kind once, because a page of another system has many of a kind.
+ * @param isRendered whether a plugin renders fences of a language: it may read any words behind the language
+ */
+export function findOtherSyntax(
+  source: string,
+  format: SourceFormat,
+  isRendered: (language: string) => boolean,
+): OtherSyntax[] {
   const isHere = ({ sign }: Spelling) => (typeof sign === 'string' ? source.includes(sign) : sign.test(source));
   const ofLines = (format === 'md' ? [...OF_LINES, ...OF_PLAIN_MARKDOWN] : OF_LINES).filter(isHere);
   const [ofFences, ofCode] = [OF_FENCES.filter(isHere), OF_CODE.filter(isHere)];
@@ -39,6 +46,7 @@ export function findOtherSyntax(source: string, format: SourceFormat): OtherSynt
       return text;
     },
     fence(info, { lineNumber, before }) {
+      if (isRendered(readLanguage(info))) return;
       const text = info.replace(/"[^"]*"|'[^']*'/g, (quoted) => ' '.repeat(quoted.length));
       add(ofFences, text, { line: lineNumber, start: before.length });
     },

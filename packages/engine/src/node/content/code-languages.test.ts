@@ -58,11 +58,13 @@ describe('a language that is not known', () => {
 test('Marks in code for more lines than follow are reported', async () => {
   const files = {
     'docs/index.md':
-      '# Home\n\n```js\na();\n// [!code ++:2]\nb();\n```\n\n```js\na(); // [!code ++]\n// [!code focus]\nb();\n```\n',
+      '# Home\n\n```js\na();\n// [!code ++:2]\nb();\n```\n\n```js {3}\na(); // [!code --:3]\nb();\n```\n\n```js\na(); // [!code ++]\n// [!code focus]\nb();\n```\n',
   };
   const { diagnostics } = await checkSite(writeSite(files));
   expect(diagnostics.filter(({ rule }) => rule === 'references')).toMatchObject([
-    { line: 3, message: expect.stringContaining('for more lines than follow: the code has 2') },
+    { line: 3, message: expect.stringContaining('for more lines than follow: the code has 2 lines.') },
+    { line: 9, message: expect.stringContaining('for more lines than follow: the code has 2 lines.') },
+    { line: 9, message: 'The fence marks line 3, and its code has 2 lines.' },
   ]);
 });
 

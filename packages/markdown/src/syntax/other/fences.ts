@@ -88,5 +88,9 @@ export const OF_CODE: readonly Spelling[] = [
 const SHOWN = new Set(['', 'md', 'mdx', 'markdown', 'mdown', 'text', 'txt', 'plain', 'plaintext', 'hbs', 'handlebars']);
 
 export function showsSyntax(info: string): boolean {
-  return SHOWN.has(/^\s*([\w+#.-]*)/.exec(info)?.[1]?.toLowerCase() ?? '');
+  return SHOWN.has(readLanguage(info));
+}
+
+export function readLanguage(info: string): string {
+  return /^\s*([\w+#.-]*)/.exec(info)?.[1]?.toLowerCase() ?? '';
 }
