@@ -108,6 +108,15 @@ test('colons at the end of a text outside of containers stay', async () => {
   expect(content).toMatchObject({ html: expect.stringMatching(/Write :::[\s\S]*and :::/) });
 });
 
+test('the outline has no expressions of headings that are written as HTML, and such headings keep a spread id', async () => {
+  const { page, content } = await compileText(
+    'export const a = "b";\n\n<h2>{a}</h2>\n\n<h2>Of {a} `code` <b>and</b> <Badge>new</Badge></h2>\n\n<h2 {...{ id: "own" }}>Spread</h2>\n',
+    'expression-headings.mdx',
+  );
+  expect(page.headings.map(({ text }) => text)).toEqual(['Of code and']);
+  expect(JSON.stringify(content)).not.toContain('spread');
+});
+
 test('headings that are written as HTML in MDX are in the outline, with their own id or one of their text', async () => {
   const { page, content } = await compileText(
     '# Title\n\n<h2 id="own">Own <mark>heading</mark></h2>\n\n<h2>\n  The *other* one\n</h2>\n\n## The other one\n',

@@ -45,8 +45,10 @@ export function createHeadings({
     found.push(...headings);
   };
   /** A heading that is written as HTML in MDX. */
-  const addElement = <Node extends JsxHeading>(node: Readonly<Node>, content: string): Node | undefined => {
-    const text = content.trim();
+  const addElement = <Node extends JsxHeading>(node: Readonly<Node>): Node | undefined => {
+    const text = readElementText(node).replace(/\s+/g, ' ').trim();
+    // The values of expressions, and the ids among spread attributes, are not known yet.
+    if (text === '' || node.attributes.some(({ type }) => type !== 'mdxJsxAttribute')) return undefined;
     const depth = Number(node.name?.[1]);
     const line = node.position?.start.line ?? 1;
     const attribute = node.attributes.find(({ name }) => name === 'id');
@@ -81,7 +83,7 @@ export function createHeadings({
     },
     mdxJsxFlowElement: [
       { filter: [...fragments.keys()], visit: (node) => addFragment(node.name) },
-      { filter: TAGS, visit: (node, context) => addElement(node, context.textContent(node)) },
+      { filter: TAGS, visit: (node) => addElement(node) },
     ],
     mdxJsxTextElement: { filter: [...fragments.keys()], visit: (node) => addFragment(node.name) },
   });
@@ -93,14 +95,26 @@ function readText(node: HeadingPart): string {
   return node.type === 'element' ? (node.children ?? []).map(readText).join('') : '';
 }
 
+/** The text in the elements of a heading, without its components. */
+function readElementText({ children }: { children?: readonly HeadingPart[] | undefined }): string {
+  return (children ?? [])
+    .map((part) => {
+      if (part.type === 'text') return part.value ?? '';
+      return part.name && /^[A-Z]|\./.test(part.name) ? '' : readElementText(part);
+    })
+    .join('');
+}
+
 interface JsxHeading {
   name: string | null;
+  children?: readonly HeadingPart[];
   attributes: Array<{ type: string; name?: string; value?: unknown }>;
   position?: { start: { line: number } } | undefined;
 }
 
 interface HeadingPart {
   type: string;
+  name?: string | null;
   value?: string;
   children?: readonly HeadingPart[];
 }
