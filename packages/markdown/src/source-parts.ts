@@ -150,7 +150,7 @@ export async function compileValues(source: string): Promise<string | undefined>
   });
   if (expressions.length === 0) return undefined;
   const statements = parts.flatMap((part) => (part.kind === 'statement' ? [source.slice(part.start, part.end)] : []));
-  const entries = [...new Set(expressions)].map((code) => `${JSON.stringify(code)}: () => (${code}\n)`);
+  const entries = [...new Set(expressions)].map((code) => `${JSON.stringify(code)}: (props) => (${code}\n)`);
   const text = [...statements, `export const ${EXPORT} = { ${entries.join(', ')} };`].join('\n\n');
   return (await mdxToJs(text, { outputFormat: 'function-body', mdastPlugins: [createImports([])] })).code;
 }

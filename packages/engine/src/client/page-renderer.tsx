@@ -137,19 +137,19 @@ function createComponent(content: PageContent, tools: ContentTools): ComponentTy
 }
 
 /** Expressions that need more than the page, such as hooks, and those that return elements have no value. */
-function readValues(content: MdxContent, modules: ContentModules, props?: object): Record<string, string> {
+function readValues(content: MdxContent, modules: ContentModules, props = {}): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(evaluateValues(content, modules, props)).flatMap(([source, read]) => {
-      const text = formatValue(read);
+    Object.entries(evaluateValues(content, modules)).flatMap(([source, read]) => {
+      const text = formatValue(() => read(props));
       return text === undefined ? [] : [[source, text]];
     }),
   );
 }
 
 function listFailing(content: MdxContent, message: string, modules: ContentModules): string[] {
-  const fails = (read: () => unknown) => {
+  const fails = (read: (props: object) => unknown) => {
     try {
-      const value = read();
+      const value = read({});
       // Attributes may be functions, which React only warns of.
       if (typeof value === 'object') renderToStaticMarkup(value as ReactNode);
       return false;
@@ -165,17 +165,15 @@ function listFailing(content: MdxContent, message: string, modules: ContentModul
   }
 }
 
-/** A function for each expression of a page, by its source. */
-function evaluateValues(content: MdxContent, modules: ContentModules, props = {}): Record<string, () => unknown> {
+/** A function for each expression of a page, by its source. It gets the props that a page gives to a fragment. */
+function evaluateValues(content: MdxContent, modules: ContentModules): Record<string, (props: object) => unknown> {
   if (content.values === undefined) return {};
   const fragments = Object.fromEntries(Object.keys(content.fragments).map((name) => [name, Missing]));
   const scope = { ...runtime, ...readImports(content.imports, modules), ...fragments, base: '/' };
-  // The code reads the scope from its first argument; `props` are what a fragment gets from the page.
-  const evaluate = new Function('_', 'props', content.values) as (
-    scope: object,
-    props: object,
-  ) => { quireValues: Record<string, () => unknown> };
-  return evaluate({ ...scope, frontmatter: content.frontmatter ?? {} }, props).quireValues;
+  const evaluate = new Function(content.values) as (scope: object) => {
+    quireValues: Record<string, (props: object) => unknown>;
+  };
+  return evaluate({ ...scope, frontmatter: content.frontmatter ?? {} }).quireValues;
 }
 
 function formatValue(read: () => unknown): string | undefined {

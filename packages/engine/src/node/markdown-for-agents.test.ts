@@ -47,6 +47,9 @@ export const far = 9;
 
 <Passed host="Linux" level={3} far={far} wide>*All* of it.</Passed>
 `,
+    'docs/names.mdx':
+      "import _, { unit } from './_shared/unit.js';\n\nexport const props = { unit };\n\n# Names\n\n{unit} and {_.name}, not {props.unit}.\n",
+    'docs/_shared/unit.js': "export const unit = 'knots';\nexport default { name: 'sail' };\n",
     'docs/_shared/passed.mdx':
       'On {props.host}, level {props.level + 1}, {props.wide ? "wide" : "narrow"}, {props.far} away. {props.children}\n',
     'docs/tags.mdx':
@@ -86,6 +89,11 @@ test('expressions have their values, in fragments too; elements stay as they are
 test('a fragment has the values that the page gives it, where they are known', () => {
   expect(read('passed.html')).toContain('9 away');
   expect(read('passed.md')).toBe('# Passed\n\nOn Linux, level 4, wide, {props.far} away. *All* of it.\n');
+});
+
+test('a page may give any name to what it imports and exports', () => {
+  expect(read('names.html')).toContain('<p>knots and sail, not .</p>');
+  expect(read('names.md')).toBe('# Names\n\nknots and sail, not .\n');
 });
 
 test('images and files have URLs that answer', () => {
