@@ -38,14 +38,21 @@ export function createRawTags(source: string, onFound: (faults: TagFault[]) => v
   });
 }
 
-/** What is in a drawing or a formula has names and rules of its own. */
+/** What is in a drawing or a formula has names and rules of its own. A drawing may contain others. */
 function dropForeign(tags: readonly RawTag[]): RawTag[] {
   let foreign: string | undefined;
+  let depth = 0;
   return tags.filter(({ kind, name, isSelfClosing }) => {
-    if (foreign !== undefined && (kind !== 'end' || name.toLowerCase() !== foreign)) return false;
-    const isForeign = kind === 'start' && !isSelfClosing && /^(?:svg|math)$/i.test(name);
-    foreign = isForeign ? name.toLowerCase() : undefined;
-    return true;
+    const key = name.toLowerCase();
+    const isOuter = foreign === undefined;
+    if (kind === 'start' && !isSelfClosing && (isOuter ? /^(?:svg|math)$/.test(key) : key === foreign)) {
+      foreign = key;
+      depth += 1;
+    } else if (kind === 'end' && key === foreign) {
+      depth -= 1;
+      if (depth === 0) foreign = undefined;
+    }
+    return isOuter || foreign === undefined;
   });
 }
 

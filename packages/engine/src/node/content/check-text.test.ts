@@ -28,6 +28,7 @@ testPage(
 Press <kbd>Ctrl</kbd>.<BR>A <my-box>box</my-box>, a <https://example.com> and \\<T> and 1 < 2.
 
 <svg viewBox="0 0 1 1"><linearGradient id="a" /><foreignObject /></svg>
+<svg viewBox="0 0 1 1"><svg x="1"><circle r="1" /></svg><path d="M0 0" /></svg>
 
 <math><mfrac><mi>a</mi><mi>b</mi></mfrac></math>
 
