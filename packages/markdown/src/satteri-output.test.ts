@@ -24,7 +24,7 @@ test('satteri guards each undeclared component, including members and those in e
 });
 
 test('satteri collapses static content to HTML in one component', () => {
-  expect(compile('A *b*.\n')).toContain('_jsx(Static, { html: "<p>A <em>b</em>.</p>" })');
+  expect(compile('A *b*.\n')).toContain('_jsx(QuireStatic, { html: "<p>A <em>b</em>.</p>" })');
 });
 
 test('satteri reads imports from the function arguments, on separate lines', () => {

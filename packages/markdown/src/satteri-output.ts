@@ -4,10 +4,10 @@
  */
 import { mdxToJs } from 'satteri';
 
-/** Compiles MDX to a function body, with static content as HTML. */
+/** Compiles MDX to a function body, with static content as HTML. The component has a name that pages do not use. */
 export const MDX_OUTPUT = {
   outputFormat: 'function-body',
-  optimizeStatic: { component: 'Static', prop: 'html' },
+  optimizeStatic: { component: 'QuireStatic', prop: 'html' },
 } as const;
 
 /** The names of undeclared components, whose uses the generated code guards. */

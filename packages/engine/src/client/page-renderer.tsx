@@ -133,7 +133,7 @@ function createComponent(content: PageContent, tools: ContentTools): ComponentTy
   const { frontmatter = {} } = content;
   const { default: Mdx } = evaluate({ ...(trace?.createRuntime(names) ?? runtime), ...values, frontmatter, base });
   const missing = Object.fromEntries(content.missing.map((name) => [name, Missing]));
-  return (props) => <Mdx {...props} components={{ ...missing, ...globals, Static }} />;
+  return (props) => <Mdx {...props} components={{ ...missing, ...globals, QuireStatic: Static }} />;
 }
 
 /** Expressions that need more than the page, such as hooks, and those that return elements have no value. */
