@@ -74,7 +74,7 @@ export function findUnreadLinks(source: string, format?: SourceFormat): UnreadLi
   const found: UnreadLink[] = [];
   const lines = source.split('\n');
   const labels = new Set(
-    Array.from(source.matchAll(/^[\s>]*\[([^\]]+)\]:/gm), ([, label = '']) => label.toLowerCase()),
+    Array.from(source.matchAll(/^[ \t>]*\[([^\]]+)\]:/gm), ([, label = '']) => label.toLowerCase()),
   );
   const blank = createLineBlanker();
   const visit = (written: string, line: number) => {
