@@ -9,7 +9,7 @@ export type DefinedNames = Readonly<Record<string, unknown>>;
 
 const META = '$importMeta';
 /** Passed in when the page is rendered, so that changing the base path does not require compiling it again. */
-const BASE = 'arguments[0].base';
+const BASE = 'arguments[0].$base';
 const ENV = 'import.meta.env.';
 const PROCESS_ENV = 'process.env.';
 

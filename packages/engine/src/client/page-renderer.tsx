@@ -131,7 +131,12 @@ function createComponent(content: PageContent, tools: ContentTools): ComponentTy
   const evaluate = new Function(content.code) as (scope: object) => { default: ComponentType<{ components: object }> };
   const names = new Map(Object.entries({ ...values, ...globals }).map(([name, value]) => [value, name]));
   const { frontmatter = {} } = content;
-  const { default: Mdx } = evaluate({ ...(trace?.createRuntime(names) ?? runtime), ...values, frontmatter, base });
+  const { default: Mdx } = evaluate({
+    ...(trace?.createRuntime(names) ?? runtime),
+    ...values,
+    frontmatter,
+    $base: base,
+  });
   const missing = Object.fromEntries(content.missing.map((name) => [name, Missing]));
   return (props) => <Mdx {...props} components={{ ...missing, ...globals, QuireStatic: Static }} />;
 }
@@ -169,7 +174,7 @@ function listFailing(content: MdxContent, message: string, modules: ContentModul
 function evaluateValues(content: MdxContent, modules: ContentModules): Record<string, (props: object) => unknown> {
   if (content.values === undefined) return {};
   const fragments = Object.fromEntries(Object.keys(content.fragments).map((name) => [name, Missing]));
-  const scope = { ...runtime, ...readImports(content.imports, modules), ...fragments, base: '/' };
+  const scope = { ...runtime, ...readImports(content.imports, modules), ...fragments, $base: '/' };
   const evaluate = new Function(content.values) as (scope: object) => {
     quireValues: Record<string, (props: object) => unknown>;
   };

@@ -48,9 +48,9 @@ export const far = 9;
 <Passed host="Linux" level={3} far={far} wide>*All* of it.</Passed>
 `,
     'docs/names.mdx':
-      "import _, { Static, unit } from './_shared/unit.js';\n\nexport const props = { unit };\n\n# Names\n\n{unit} and {_.name}, not {props.unit}.\n\n*A* <Static>sheet</Static>\n",
+      "import _, { base, Static, unit } from './_shared/unit.js';\n\nexport const props = { unit };\n\n# Names\n\n{unit}, {base} and {_.name}, not {props.unit}.\n\n*A* <Static>sheet</Static>\n",
     'docs/_shared/unit.js':
-      "export const unit = 'knots';\nexport const Static = ({ children }) => ['own ', children];\nexport default { name: 'sail' };\n",
+      "export const unit = 'knots';\nexport const base = 'keel';\nexport const Static = ({ children }) => ['own ', children];\nexport default { name: 'sail' };\n",
     'docs/_shared/passed.mdx':
       'On {props.host}, level {props.level + 1}, {props.wide ? "wide" : "narrow"}, {props.far} away. {props.children}\n',
     'docs/tags.mdx':
@@ -93,8 +93,8 @@ test('a fragment has the values that the page gives it, where they are known', (
 });
 
 test('a page may give any name to what it imports and exports', () => {
-  expect(read('names.html')).toMatch(/<p>knots and sail, not \.<\/p>\s*<p><em>A<\/em> own sheet<\/p>/);
-  expect(read('names.md')).toBe('# Names\n\nknots and sail, not .\n\n*A* sheet\n');
+  expect(read('names.html')).toMatch(/<p>knots, keel and sail, not \.<\/p>\s*<p><em>A<\/em> own sheet<\/p>/);
+  expect(read('names.md')).toBe('# Names\n\nknots, keel and sail, not .\n\n*A* sheet\n');
 });
 
 test('images and files have URLs that answer', () => {
