@@ -79,6 +79,16 @@ test.each([
   '[a](./b.md) (./c.md), arr[i](x, y.z)',
 ])('no link is text: %j', (source) => expect(findUnreadLinks(source)).toEqual([]));
 
+test('the text in statements of MDX is not reported, and the text below is', () => {
+  const source = 'export const a = `\n##No\n[a](b c.md) [d][e]\n| a | b |\n`;\n\n##Two\n';
+  expect(findLostBlocks(source, 'mdx').map(place)).toEqual(['7:1']);
+  expect([findUnreadLinks(source, 'mdx'), findDeadReferences(source, 'mdx'), findLostCells(source, 'mdx')]).toEqual([
+    [],
+    [],
+    [],
+  ]);
+});
+
 test.each([
   ['a fence without an end', 'Text\n\n- ```js\n  let a;\n\n## Lost', ['3:3']],
   ['an end with a word behind it', '~~~js\nlet a;\n~~~ js\n\n## Lost', ['1:1']],

@@ -27,7 +27,7 @@ export function findDeadReferences(source: string, format?: SourceFormat): LostT
   if (!/\]\[|\[\^|\[\[|\]\(\s*(?:<>)?\s*\)/.test(source)) return [];
   const defined = new Set<string>();
   const lines: Array<[line: number, text: string]> = [];
-  const blank = createLineBlanker();
+  const blank = createLineBlanker(format);
   mapTextLines(
     source,
     (line, number) => {
@@ -100,7 +100,7 @@ export function findLostCells(source: string, format?: SourceFormat): LostText[]
   /** The first row of what may be a table. */
   let first: Row | undefined;
   let columns: number | undefined;
-  const blank = createLineBlanker();
+  const blank = createLineBlanker(format);
   mapTextLines(
     source,
     (line, number) => {
@@ -182,7 +182,7 @@ const EMPTY = /^ {0,3}#{1,6}[ \t]*$/;
 
 export function findLostBlocks(source: string, format?: SourceFormat): LostBlock[] {
   const found: LostBlock[] = [];
-  const blank = createLineBlanker();
+  const blank = createLineBlanker(format);
   let isShown = true;
   const visitor: LineVisitor = {
     fence(_, { before }) {

@@ -39,7 +39,7 @@ export function findOtherSyntax(
   const add = (spellings: readonly Spelling[], text: string, place: { line: number; start: number }) => {
     for (const spelling of spellings) addFound(found, spelling, { text, ...place });
   };
-  const blank = createLineBlanker();
+  const blank = createLineBlanker(format);
   const visitor: LineVisitor = {
     text(text, line) {
       add(ofLines, blank(text), { line, start: 0 });
@@ -80,16 +80,21 @@ function addFound(
 const CLOSED = /<(pre|code|samp|kbd|style)\b[^>]*>.*?<\/\1>|<!--(?!\s*@include:).*?-->|\{\/\*.*?\*\/\}/gi;
 const OPEN = /<(pre|code|samp|style)\b[^>]*>|<!--(?!\s*@include:)|\{\/\*/i;
 
+const STATEMENT = /^(?:import|export)\s/;
 const ENDS: Readonly<Record<string, string>> = { '<!--': '-->', '{/*': '*/}' };
 
 /**
- * Blanks the parts of a line that are not text: inline and indented code, `<code>`, styles and comments. Must be called with the
- * lines of one source in order.
+ * Blanks the parts of a line that are not text: inline and indented code, `<code>`, styles, comments, and statements of
+ * MDX. Must be called with the lines of one source in order.
  */
-export function createLineBlanker(): (line: string) => string {
+export function createLineBlanker(format: SourceFormat = 'md'): (line: string) => string {
   const isIndentedCode = createIndentation();
+  const mayHoldStatements = format === 'mdx';
+  let isStatement = false;
   let end: string | undefined;
   return (line) => {
+    isStatement = isStatement ? line.trim() !== '' : mayHoldStatements && end === undefined && STATEMENT.test(line);
+    if (isStatement) return '';
     let text = blankInlineCode(line);
     if (end !== undefined) {
       const at = text.toLowerCase().indexOf(end);

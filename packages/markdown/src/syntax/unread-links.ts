@@ -76,7 +76,7 @@ export function findUnreadLinks(source: string, format?: SourceFormat): UnreadLi
   const labels = new Set(
     Array.from(source.matchAll(/^[ \t>]*\[([^\]]+)\]:/gm), ([, label = '']) => label.toLowerCase()),
   );
-  const blank = createLineBlanker();
+  const blank = createLineBlanker(format);
   const visit = (written: string, line: number) => {
     const text = blank(written);
     for (const { pattern, message, help, mayContinue } of faults)
