@@ -14,7 +14,9 @@ function judgeFocus(page: Page): Promise<string[] | undefined> {
     );
     const { left, right, top, bottom } = focused.getBoundingClientRect();
     const inset = Math.min(8, (bottom - top) / 3);
-    const places = [left + inset, (left + right) / 2, right - inset].flatMap((x) =>
+    // Wider than the screen, as code is until the focus moves to its first name: what is on the screen counts.
+    const end = Math.min(right, innerWidth);
+    const places = [left + inset, (left + end) / 2, end - inset].flatMap((x) =>
       [top + inset, bottom - inset].map((y) => [x, y] as const),
     );
     const isFree = ([x, y]: readonly [number, number]) => {

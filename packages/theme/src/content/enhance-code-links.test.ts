@@ -1,6 +1,5 @@
 import { expect, test } from '@rstest/core';
 import { find, showPage } from '../../test/show-page.ts';
-import { makeOneStop } from './code-stops.ts';
 import { enhanceCodeLinks } from './enhance-code-links.ts';
 
 const BLOCK = '<figure class="q-code"><code><a href="#a">a</a>: <a href="#b">b</a>, <a href="#c">c</a></code></figure>';
@@ -21,7 +20,7 @@ test('a block of code with links is one Tab stop as soon as the focus is in it',
 
 test('arrow keys, Home and End move between the links of a block, and the Tab stop moves with them', () => {
   showPage(BLOCK);
-  makeOneStop(find('code'));
+  enhanceCodeLinks();
   find('a').focus();
   const visited = ['ArrowRight', 'ArrowDown', 'ArrowDown', 'ArrowLeft', 'Home', 'ArrowUp', 'End'].map((key) => {
     pressKey(key);

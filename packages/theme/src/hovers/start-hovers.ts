@@ -1,7 +1,7 @@
 /** Explains the names in code. Loaded when a reader first points at code. */
 import { loadFile, loadOnce } from '@quire/engine/client';
 import type { HoverFile, HoverNote } from '@quire/engine/shared';
-import { listNames, makeOneStop } from '../content/code-stops.ts';
+import { listNames, stopAt } from '../content/code-stops.ts';
 import { adoptStyles } from '../styles/adopt-styles.ts';
 import { findTarget } from '../ui/find-target.ts';
 import { createHoverIntent } from '../ui/hover-intent.ts';
@@ -69,8 +69,9 @@ function createMarker(add: (name: HTMLElement, note: HoverNote) => void): (code:
     if (marked.has(code)) return;
     marked.add(code);
     for (const [name, note] of markNames(code, file)) add(name, note);
-    makeOneStop(code);
-    const [first] = listNames(code);
+    const names = listNames(code);
+    const [first] = names;
+    stopAt(code, names.find((name) => name === document.activeElement) ?? first);
     if (first && document.activeElement === code) first.focus();
     if (first) code.removeAttribute('tabindex');
     dropEmptyStops(file);
