@@ -41,6 +41,11 @@ test.each([
   expect(movesOf(redirects as Record<string, string>).invalid[0]?.error.message).toContain(message);
 });
 
+test('an old path in a folder with the name of the base path is right', () => {
+  const config = sampleConfig({ base: '/guide/', redirects: { '/guide/old': '/guide/new' } });
+  expect(createConfiguredRedirects(routes, config).invalid).toEqual([]);
+});
+
 test('an old path with the base path is an error', () => {
   const config = sampleConfig({ base: '/sub/', redirects: { '/sub/old': '/guide/new' } });
   expect(createConfiguredRedirects(routes, config).invalid[0]?.error).toMatchObject({

@@ -48,6 +48,8 @@ export function createConfiguredRedirects(routes: RouteTable, config: ResolvedCo
   const finder = createPageFinder(routes, config);
   const roots = listContentRoots(config);
   const findChain = createChainFinder(config.redirects);
+  // A folder may have the name of the base path.
+  const rejectedBase = routes.pages.some(({ routePath }) => routePath.startsWith(config.base)) ? '/' : config.base;
   const all: ConfiguredRedirect[] = [];
   const invalid: InvalidRedirect[] = [];
 
@@ -93,7 +95,7 @@ export function createConfiguredRedirects(routes: RouteTable, config: ResolvedCo
       ? [{ view: named, from: written }]
       : roots.map((view) => ({ view, from: view.routePrefix.slice(0, -1) + written }));
     const results = views.map((view) => addRedirect(written, to, view));
-    const chain = findChain(written) ?? findSourceFault(written, config.base);
+    const chain = findChain(written) ?? findSourceFault(written, rejectedBase);
     if (chain) reject(written, chain);
     // Not every version and locale has the target.
     if (chain || results.includes('moved')) continue;
