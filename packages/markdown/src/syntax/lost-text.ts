@@ -1,8 +1,7 @@
 /**
  * Finds text that Markdown shows unchanged or drops: references, footnotes and wiki links without a definition,
  * links without a URL, table cells after the last column, and those that a `|` in code splits, fences that nothing
- * closes, and headings that
- * are text or have none.
+ * closes, and headings that are text or have none.
  */
 
 import { createLineBlanker } from './other-syntax.ts';

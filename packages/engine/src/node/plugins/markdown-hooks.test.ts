@@ -47,7 +47,7 @@ test('a plugin takes the place of the tree of files', async () => {
 
 test('words behind the language of a fence that a plugin renders are for the plugin', async () => {
   const pages = { 'docs/index.md': '# Home\n\n```mermaid Ways of a Request\na\n```\n\n```js Ways\na();\n```\n' };
-  const plugin = "{ name: 'drawing', markdown: { fences: { mermaid: () => '<p>drawn</p>' } } }";
+  const plugin = "{ name: 'diagrams', markdown: { fences: { mermaid: () => '<p>a diagram</p>' } } }";
   const { diagnostics } = await checkSite(siteWith(plugin, pages));
   expect(diagnostics.filter(({ rule }) => rule === 'otherSyntax')).toMatchObject([{ line: 7 }]);
 });
