@@ -14,8 +14,8 @@ function judgeFocus(page: Page): Promise<string[] | undefined> {
     );
     const { left, right, top, bottom } = focused.getBoundingClientRect();
     const inset = Math.min(8, (bottom - top) / 3);
-    // Wider than the screen, as code is until the focus moves to its first name: what is on the screen counts.
-    const end = Math.min(right, innerWidth);
+    // Code may be wider than its scroller, and has the focus until its names are loaded: what is in sight counts.
+    const end = Math.min(right, focused.closest('pre')?.getBoundingClientRect().right ?? right);
     const places = [left + inset, (left + end) / 2, end - inset].flatMap((x) =>
       [top + inset, bottom - inset].map((y) => [x, y] as const),
     );
