@@ -18,6 +18,13 @@ export interface TextPoint {
   column: number;
 }
 
+/** What is wrong at a position of a text. */
+export interface TextFault extends TextPoint {
+  message: string;
+  /** How to fix it. */
+  help: string;
+}
+
 /** The position of an offset in a text. */
 export function findPoint(text: string, offset: number): TextPoint {
   const before = text.slice(0, offset).split('\n');

@@ -4,16 +4,10 @@
  * closes, and headings that are text or have none.
  */
 
+import type { TextFault } from '../diagnostics/code-frame.ts';
 import { createLineBlanker } from './other-syntax.ts';
 import type { SourceFormat } from './source-format.ts';
 import { type LineVisitor, mapTextLines, visitLines } from './source-lines.ts';
-
-export interface LostText {
-  line: number;
-  column: number;
-  message: string;
-  help: string;
-}
 
 /** First consumes code and escaped characters. */
 const REFERENCE =
@@ -23,7 +17,7 @@ const DEFINITION = /^[\s>]*(?:[-*+]\s+)?\[([^\]]+)\]:/;
 const RANGE = /^\w-\w/;
 const STATEMENT = /^(?:import|export)\s/;
 
-export function findDeadReferences(source: string, format?: SourceFormat): LostText[] {
+export function findDeadReferences(source: string, format?: SourceFormat): TextFault[] {
   if (!/\]\[|\[\^|\[\[|\]\(\s*(?:<>)?\s*\)/.test(source)) return [];
   const defined = new Set<string>();
   const lines: Array<[line: number, text: string]> = [];
@@ -44,7 +38,7 @@ export function findDeadReferences(source: string, format?: SourceFormat): LostT
   );
 }
 
-function findInLine(text: string, defined: ReadonlySet<string>): Array<Omit<LostText, 'line'>> {
+function findInLine(text: string, defined: ReadonlySet<string>): Array<Omit<TextFault, 'line'>> {
   return [...text.matchAll(REFERENCE)].flatMap((match) => {
     const fault = describe(match.groups ?? {}, defined);
     return fault ? [{ column: match.index + 1, ...fault }] : [];
@@ -54,7 +48,7 @@ function findInLine(text: string, defined: ReadonlySet<string>): Array<Omit<Lost
 function describe(
   { text, label, note, empty, wiki }: Partial<Record<string, string>>,
   defined: ReadonlySet<string>,
-): Pick<LostText, 'message' | 'help'> | undefined {
+): Pick<TextFault, 'message' | 'help'> | undefined {
   if (empty !== undefined)
     return {
       message: `The link "[${empty}]()" has no URL, so it leads to its own page.`,
@@ -71,7 +65,7 @@ function describe(
 }
 
 /** `[[page]]`, `[[page#part]]`, `[[page|text]]` */
-function describeWiki(wiki: string): Pick<LostText, 'message' | 'help'> {
+function describeWiki(wiki: string): Pick<TextFault, 'message' | 'help'> {
   const [, page = wiki, text = page] = /^([^|#]*)(?:#[^|]*)?(?:\|(.*))?$/.exec(wiki) ?? [];
   return { message: `"[[${wiki}]]" is not a link: it is shown as text.`, help: `Write [${text}](<./${page}.md>).` };
 }
@@ -93,9 +87,9 @@ interface Row {
   text: string;
 }
 
-export function findLostCells(source: string, format?: SourceFormat): LostText[] {
+export function findLostCells(source: string, format?: SourceFormat): TextFault[] {
   if (!/^[^\n]*\|[^\n]*-|^[^\n]*-[^\n]*\||\|[ \t]*\n[ \t>]*\|/m.test(source)) return [];
-  const found: LostText[] = [];
+  const found: TextFault[] = [];
   let previous: Row | undefined;
   /** The first row of what may be a table. */
   let first: Row | undefined;
@@ -141,7 +135,7 @@ function countCells({ text }: Row): number {
 
 const HELP = 'Write "\\|" for a "|" in a cell, also in code.';
 
-function checkRow(row: Row, columns: number): LostText[] {
+function checkRow(row: Row, columns: number): TextFault[] {
   const cells = countCells(row);
   const code = findDividedCode(row);
   if (code !== undefined) {
@@ -154,7 +148,7 @@ function checkRow(row: Row, columns: number): LostText[] {
 }
 
 /** If the header and the line below it have different numbers of cells, Markdown does not parse a table. */
-function checkHead(head: Row, columns: number): LostText[] {
+function checkHead(head: Row, columns: number): TextFault[] {
   const cells = countCells(head);
   if (cells === columns || !head.text.includes('|')) return [];
   const message = `These lines are not a table: the first has ${cells} cells, but the line below it has ${columns}.`;
@@ -172,7 +166,7 @@ function findCell({ text, start }: Row, cell: number): number {
   return start + (pipes[cell - 1]?.index ?? 0) + 2;
 }
 
-export interface LostBlock extends LostText {
+export interface LostBlock extends TextFault {
   rule: 'elements' | 'headingLevels';
 }
 

@@ -1,15 +1,9 @@
 /** Finds tags that are written in vain in Markdown: browsers do not know them, nothing closes them, or they close nothing. */
 import { defineMdastPlugin, type MdastPluginDefinition } from 'satteri';
 import type { CompileInput } from '../compiled-source.ts';
+import type { TextFault } from '../diagnostics/code-frame.ts';
 import { createWarning } from '../diagnostics/diagnostic.ts';
 import { type RawPiece, type RawTag, readTags } from './read-tags.ts';
-
-export interface TagFault {
-  line: number;
-  column: number;
-  message: string;
-  help: string;
-}
 
 /** Whether a source may hold a tag or a comment. */
 export function mayHoldTag(text: string): boolean {
@@ -17,7 +11,7 @@ export function mayHoldTag(text: string): boolean {
 }
 
 /** @param source that the tree is made of */
-export function createRawTags(source: string, onFound: (faults: TagFault[]) => void): MdastPluginDefinition {
+export function createRawTags(source: string, onFound: (faults: TextFault[]) => void): MdastPluginDefinition {
   const pieces: RawPiece[] = [];
   const lines = source.split('\n');
   return defineMdastPlugin({
@@ -56,7 +50,7 @@ function dropForeign(tags: readonly RawTag[]): RawTag[] {
   });
 }
 
-function findTagFaults(tags: readonly RawTag[]): TagFault[] {
+function findTagFaults(tags: readonly RawTag[]): TextFault[] {
   const known = tags.filter(({ kind, name }) => kind === 'comment' || isHtmlElement(name));
   const unknown = tags.filter((tag) => tag.kind === 'start' && !tag.isCode && !known.includes(tag));
   const names = [...new Set(unknown.map(({ name }) => name))];
@@ -66,9 +60,9 @@ function findTagFaults(tags: readonly RawTag[]): TagFault[] {
   ];
 }
 
-function findOpenElements(tags: readonly RawTag[]): TagFault[] {
+function findOpenElements(tags: readonly RawTag[]): TextFault[] {
   const open: RawTag[] = [];
-  const faults: TagFault[] = [];
+  const faults: TextFault[] = [];
   for (const tag of tags) {
     if (tag.kind === 'start' && !tag.isCode) open.push(tag);
     if (tag.kind === 'end') faults.push(...closeElement(tag, open));
@@ -85,7 +79,7 @@ const ENDLESS = [
 ] as const;
 
 /** What is open within the element is not closed. */
-function closeElement(tag: RawTag, open: RawTag[]): TagFault[] {
+function closeElement(tag: RawTag, open: RawTag[]): TextFault[] {
   const at = open.findLastIndex(({ name }) => name.toLowerCase() === tag.name.toLowerCase());
   if (at >= 0) {
     const [, ...within] = open.splice(at);
@@ -101,21 +95,21 @@ function describeCode({ name }: RawTag): [message: string, help: string] {
   return [message, 'Write fewer than four spaces before it.'];
 }
 
-function createUnclosed(tag: RawTag): TagFault {
+function createUnclosed(tag: RawTag): TextFault {
   const { name, isSelfClosing } = tag;
   const help = `Write ${isSelfClosing ? `<${name}></${name}>` : `</${name}> where it ends`}.`;
   const message = isSelfClosing ? `HTML ignores the "/" of <${name}/>` : `Nothing closes <${name}>`;
   return createFault(tag, `${message}: what follows is in the element.`, help);
 }
 
-function createUnknown([tag, ...others]: readonly RawTag[]): TagFault[] {
+function createUnknown([tag, ...others]: readonly RawTag[]): TextFault[] {
   if (tag === undefined) return [];
   const count = others.length === 0 ? '' : ` This page has ${others.length + 1} of them.`;
   const help = `Write \\<${tag.name}> or put it into \`code\` if it is text. Components are rendered in pages named .mdx.`;
   return [createFault(tag, `<${tag.name}> is not an element of HTML, so its tag is not shown.${count}`, help)];
 }
 
-function createFault({ line, column }: RawTag, message: string, help: string): TagFault {
+function createFault({ line, column }: RawTag, message: string, help: string): TextFault {
   return { line, column, message, help };
 }
 
@@ -140,6 +134,6 @@ export function isHtmlElement(name: string): boolean {
   return !isMixedCase && ELEMENTS.has(name.toLowerCase());
 }
 
-export function createTagWarning({ message, ...details }: TagFault, { sourcePath: file }: CompileInput) {
+export function createTagWarning({ message, ...details }: TextFault, { sourcePath: file }: CompileInput) {
   return createWarning('elements', message, { file, ...details });
 }

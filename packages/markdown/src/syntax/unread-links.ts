@@ -1,15 +1,9 @@
 /** Finds links and images that Markdown shows as text, because of a space, a quotation mark or a parenthesis. */
 
+import type { TextFault } from '../diagnostics/code-frame.ts';
 import { createLineBlanker } from './other-syntax.ts';
 import type { SourceFormat } from './source-format.ts';
 import { mapTextLines } from './source-lines.ts';
-
-export interface UnreadLink {
-  line: number;
-  column: number;
-  message: string;
-  help: string;
-}
 
 interface Fault {
   /** Must have the flag `g`; the named group `target` is a URL or a path. */
@@ -68,10 +62,10 @@ const FAULTS: readonly Fault[] = [
   },
 ];
 
-export function findUnreadLinks(source: string, format?: SourceFormat): UnreadLink[] {
+export function findUnreadLinks(source: string, format?: SourceFormat): TextFault[] {
   const faults = FAULTS.filter(({ pattern }) => source.search(pattern) >= 0);
   if (faults.length === 0) return [];
-  const found: UnreadLink[] = [];
+  const found: TextFault[] = [];
   const lines = source.split('\n');
   const labels = new Set(
     Array.from(source.matchAll(/^[ \t>]*\[([^\]]+)\]:/gm), ([, label = '']) => label.toLowerCase()),
