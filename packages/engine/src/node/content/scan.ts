@@ -65,20 +65,20 @@ function createExclusion(folders: string[], { excludes }: ResolvedConfig): (file
 /** The source paths of Markdown files that are not pages, because they are not in the folder of a language. */
 export function listOutsidePages(config: ResolvedConfig): string[] {
   const roots = listContentRoots(config).map(({ folder }) => folder);
-  if (!existsSync(config.docsDir)) return [];
-  const isExcluded = createExclusion([config.docsDir], config);
-  return listDocsFiles(config.docsDir, config)
-    .files.filter((filePath) => /\.mdx?$/.test(filePath) && !isExcluded(filePath))
-    .map((filePath) => toPosix(relative(config.docsDir, filePath)))
-    .filter((sourcePath) => !roots.some((root) => sourcePath.startsWith(root)));
+  return listSources(config, /\.mdx?$/).filter((sourcePath) => !roots.some((root) => sourcePath.startsWith(root)));
 }
 
 /** The source paths of texts that are not pages, because no page has their ending. */
 export function listOtherTexts(config: ResolvedConfig): string[] {
+  return listSources(config, OTHER_TEXT).filter((sourcePath) => !PAGE_EXTENSION.test(sourcePath));
+}
+
+/** The source paths with such endings that the site does not exclude. */
+function listSources(config: ResolvedConfig, ending: RegExp): string[] {
   if (!existsSync(config.docsDir)) return [];
   const isExcluded = createExclusion([config.docsDir], config);
   return listDocsFiles(config.docsDir, config)
-    .files.filter((filePath) => OTHER_TEXT.test(filePath) && !PAGE_EXTENSION.test(filePath) && !isExcluded(filePath))
+    .files.filter((filePath) => ending.test(filePath) && !isExcluded(filePath))
     .map((filePath) => toPosix(relative(config.docsDir, filePath)));
 }
 

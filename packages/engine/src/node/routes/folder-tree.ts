@@ -85,10 +85,7 @@ function findMetaFile(
 function borrowItem(item: MetaItem, folder: string, folders: ReadonlyMap<string, Folder>): MetaItem[] {
   if (item.type === 'section-header' || item.type === 'divider' || item.type === 'custom-link') return [item];
   const path = joinPath(folder, item.name.replace(/\.(?:mdx?|[jt]sx)$|\/$/, ''));
-  const split = path.lastIndexOf('/');
-  const page =
-    folders.get(split === -1 ? '' : path.slice(0, split))?.pages.get(path.slice(split + 1)) ??
-    folders.get(path)?.pages.get('index');
+  const page = findPageAt(path, (each) => folders.get(each)) ?? folders.get(path)?.pages.get('index');
   if (!page && !folders.has(path)) return [];
   if (!page || page.fallback !== undefined || item.type === 'name') return [item];
   return [{ ...item, label: undefined }];
@@ -112,17 +109,26 @@ function groupPages(pages: Page[]): Map<string, Folder> {
     if (known) return known;
     const folder: Folder = { pages: new Map(), folders: [] };
     folders.set(path, folder);
-    if (path !== '')
-      addFolder(path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : '').folders.push(
-        path.split('/').at(-1) ?? '',
-      );
+    const [parent, name] = splitPath(path);
+    if (path !== '') addFolder(parent).folders.push(name);
     return folder;
   };
   for (const page of pages) {
-    const split = page.pagePath.lastIndexOf('/');
-    addFolder(split === -1 ? '' : page.pagePath.slice(0, split)).pages.set(page.pagePath.slice(split + 1), page);
+    const [folder, name] = splitPath(page.pagePath);
+    addFolder(folder).pages.set(name, page);
   }
   return folders;
+}
+
+/** The page at a path such as `basic/cli`. */
+export function findPageAt(path: string, find: FolderTree['find']): Page | undefined {
+  const [folder, name] = splitPath(path);
+  return find(folder)?.pages.get(name);
+}
+
+function splitPath(path: string): [folder: string, name: string] {
+  const split = path.lastIndexOf('/');
+  return split === -1 ? ['', path] : [path.slice(0, split), path.slice(split + 1)];
 }
 
 export function joinPath(folder: string, name: string): string {

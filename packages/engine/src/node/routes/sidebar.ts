@@ -6,7 +6,7 @@ import type { SidebarGroup, SidebarItem, SidebarNode } from '../../shared/sideba
 import type { CheckDiagnostic } from '../config/check-config.ts';
 import type { Page } from '../content/page.ts';
 import { createDefaultMeta } from './default-meta.ts';
-import { createFolderTree, type FolderTree, type FolderTreeInput, joinPath } from './folder-tree.ts';
+import { createFolderTree, type FolderTree, type FolderTreeInput, findPageAt, joinPath } from './folder-tree.ts';
 import { dropHiddenNodes, type IsHidden } from './hidden-links.ts';
 import type { Linker } from './locale-href.ts';
 import { pickMarks } from './marks.ts';
@@ -111,9 +111,7 @@ function createItem(item: MetaItemOf<'file'>, folder: string, context: Context):
 
 /** `basic/cli` is a page of a subfolder. */
 function findPage(name: string, folder: string, { tree }: Context): Page | undefined {
-  const path = joinPath(folder, name);
-  const split = path.lastIndexOf('/');
-  return tree.find(split === -1 ? '' : path.slice(0, split))?.pages.get(path.slice(split + 1));
+  return findPageAt(joinPath(folder, name), tree.find);
 }
 
 function createMissingError(
