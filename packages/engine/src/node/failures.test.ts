@@ -178,6 +178,9 @@ describe('an output folder that holds anything but a site is not replaced', () =
     ['a folder above it', (site: string) => join(site, '..'), 'contains the sources of the site'],
     ['the docs', (site: string) => join(site, 'docs'), 'contains the sources of the site'],
     ['the theme', (site: string) => join(site, 'theme'), 'contains the sources of the site'],
+    ['a folder of pages', (site: string) => join(site, 'docs/guide'), 'is in a folder with sources of the site'],
+    ['a new folder in the docs', (site: string) => join(site, 'docs/out'), 'is in a folder with sources of the site'],
+    ['a folder of public files', (site: string) => join(site, 'public/a'), 'is in a folder with sources of the site'],
   ])('%s, even if it may be emptied', async (_, toOut, message) => {
     for (const option of [[], ['--empty-out-dir']])
       expectReported(
@@ -196,6 +199,14 @@ describe('an output folder that holds anything but a site is not replaced', () =
     const out = createForeignFolder(names);
     expectReported(await quire('build', dir, '--out', out), message);
     expect(readdirSync(out).sort()).toEqual(names);
+  });
+
+  test('a folder with pages, if the site has no separate docs folder, even if it may be emptied', async () => {
+    const site = mkdtempSync(join(tmpdir(), 'quire-flat-'));
+    writeFiles(site, { 'index.md': '# Home\n', 'guide/a.md': '# A\n' });
+    for (const option of [[], ['--empty-out-dir']])
+      expectReported(await quire('build', site, '--out', join(site, 'guide'), ...option), 'pages of the site: ');
+    expect(readdirSync(join(site, 'guide'))).toEqual(['a.md']);
   });
 
   test('the message says how to replace it all the same, and that works', async () => {
