@@ -1,5 +1,5 @@
 /** Finds files of other systems in the docs folder: texts that are no pages, and files that set the order of pages. */
-import { existsSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createError } from '@quire/markdown/diagnostics';
 import type { CheckDiagnostic } from '../config/check-config.ts';
@@ -41,10 +41,10 @@ function createTextWarning(file: string): CheckDiagnostic {
 }
 
 function findOrders(folder: string, { docsDir }: ResolvedConfig): CheckDiagnostic[] {
+  const names = new Set(readdirSync(join(docsDir, folder)));
   return ORDERS.flatMap(({ name, system, sign }) => {
     const file = join(folder, name);
-    const filePath = join(docsDir, file);
-    if (!existsSync(filePath) || (sign && !sign.test(readFileSync(filePath, 'utf8')))) return [];
+    if (!names.has(name) || (sign && !sign.test(readFileSync(join(docsDir, file), 'utf8')))) return [];
     const message = `The file sets the order of pages in ${system}, and is ignored.`;
     const help = 'Write a _meta.json with the names of the pages and folders: ["index", "install"].';
     return [createError('otherSyntax', message, { file, help })];
