@@ -5,22 +5,7 @@ import { pluginReact } from '@rsbuild/plugin-react';
 import { defineConfig } from '@rslib/core';
 
 /** Packages whose code is in our files, each by the way to it: what a package depends on is found from that package. */
-const SDK = '@modelcontextprotocol/sdk';
-const AJV = [`${SDK}/server/mcp.js`, 'ajv'];
-const BUNDLED = [
-  ['yaml'],
-  ['htmlparser2'],
-  ['htmlparser2', 'entities/decode'],
-  ['jsonc-parser'],
-  [`${SDK}/server/mcp.js`],
-  ['zod'],
-  [`${SDK}/server/mcp.js`, 'zod-to-json-schema'],
-  [`${SDK}/server/mcp.js`, 'ajv-formats'],
-  AJV,
-  [...AJV, 'fast-deep-equal'],
-  [...AJV, 'fast-uri'],
-  [...AJV, 'json-schema-traverse'],
-];
+const BUNDLED = [['yaml'], ['htmlparser2'], ['htmlparser2', 'entities/decode'], ['jsonc-parser']];
 
 function findLicense(steps: readonly string[]): string {
   let file = import.meta.filename;
@@ -83,8 +68,7 @@ export default defineConfig({
         // Packages beside this one, of many modules, of which the build needs a part.
         autoExternal: { exclude: ['@quire/markdown', '@quire/search'] },
         // Development dependencies, so that the parts that are used are in our files: a process takes 40 to 80 ms to load the
-        // 74 modules of `yaml`, and 28 ms to load those of `htmlparser2`; `jsonc-parser` has none that Node can load by name;
-        // the SDK of `quire mcp` would install more than 60 packages, 20 MB, for the sake of one command.
+        // 74 modules of `yaml`, and 28 ms to load those of `htmlparser2`; `jsonc-parser` has none that Node can load by name.
         copy: BUNDLED.map((steps) => ({
           from: findLicense(steps),
           to: `${steps.at(-1)?.replace(/^\W+/, '').replace(/\W+/g, '-')}.LICENSE`,

@@ -45,7 +45,7 @@ function findImports(zone: string, isForbidden: (name: string, importer: string)
     );
 }
 
-const isPackage = (name: string) => !/^(?:cards|engine|markdown|rspress|search|theme|typescript)\/src\//.test(name);
+const isPackage = (name: string) => !/^(?:cards|engine|markdown|mcp|rspress|search|theme|typescript)\/src\//.test(name);
 
 test('there are sources to look at, and their imports are seen', () => {
   expect(sources.length).toBeGreaterThan(50);
@@ -94,6 +94,13 @@ test('the plugins for TypeScript know public entries alone, and nobody knows the
   expect(findImports('', (name) => name === '@quire/typescript')).toEqual([]);
 });
 
+test('the server for assistants knows public entries alone, and nobody knows it', () => {
+  const isInner = (name: string) => /^(?:engine|markdown|rspress|search|theme|typescript)\//.test(name);
+  const foreign = (name: string) => isInner(name) || /^@quire\/(?!engine\/shared$|markdown(?:\/|$)|search$)/.test(name);
+  expect(findImports('mcp/', foreign)).toEqual([]);
+  expect(findImports('', (name) => name === '@quire/mcp')).toEqual([]);
+});
+
 test('search depends on no other package', () => {
   expect(findImports('search/', (name) => /^(?:engine|markdown|theme)\/|^@quire\/|^react/.test(name))).toEqual([]);
 });
@@ -106,7 +113,7 @@ test('the theme reaches the engine through its public entries only, and never No
 /** Of `engine/src/node`: a module imports from its own room and from those before it. */
 const ROOMS = [
   ...['files', 'diagnostics', 'html', 'workers', 'config', 'plugins', 'output', 'content', 'routes', 'bundle'],
-  ...['render', 'http', 'check', 'search', 'emit', 'site-config', 'preview', 'stages', 'dev', 'mcp', 'cli'],
+  ...['render', 'http', 'check', 'search', 'emit', 'site-config', 'preview', 'stages', 'dev', 'cli'],
 ];
 
 test('every room has its place', () => {

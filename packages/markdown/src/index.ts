@@ -29,6 +29,7 @@ export type { Heading } from './heading.ts';
 export type { Highlighter } from './highlight/highlighter.ts';
 export { createLazyHighlighter, renameLanguages } from './highlight/lazy-highlighter.ts';
 export type { ImportResolver } from './import-resolver.ts';
+export { encodeParens, formatMarkdownLink } from './markdown-link.ts';
 export type { ComponentImport, MdxContent, PageContent } from './page-content.ts';
 export { hashCode, hashSections } from './section-hashes.ts';
 export type { LoadedText, SourceFiles } from './source-files.ts';

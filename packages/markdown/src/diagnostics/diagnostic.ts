@@ -67,6 +67,12 @@ export type SourceDiagnostic = Diagnostic & { rule: SourceRule };
 /** Thrown with all problems known at that point, at least one of which is an error. */
 export class UserError extends Error {
   override name = 'UserError';
+
+  /** By name, because packages that are loaded at run time throw those of their own copy of this module. */
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return value instanceof Error && value.name === 'UserError';
+  }
+
   readonly diagnostics: readonly Diagnostic[];
 
   constructor(diagnostics: Diagnostic | readonly Diagnostic[]) {

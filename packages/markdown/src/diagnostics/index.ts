@@ -1,5 +1,6 @@
 /** The entry for reporting problems. */
 export { createCodeFrame, findPoint, type TextPoint } from './code-frame.ts';
+export { describeFailure } from './describe-failure.ts';
 export {
   createError,
   createUserError,

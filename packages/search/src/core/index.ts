@@ -4,6 +4,7 @@ export { createEngine, type EngineOptions, type SearchEngine } from './engine.ts
 export type { IndexedSection } from './index/search-index.ts';
 export { type OpenIndexOptions, openIndex } from './open-index.ts';
 export { parseSearchData, type SearchData } from './records/search-data.ts';
+export { getSearchEntry, SEARCH_FOLDER } from './search-entry.ts';
 export type {
   AbortSignalLike,
   FacetFilters,

@@ -1,20 +1,40 @@
 /** `quire mcp [dir or URL]` */
 import { Writable } from 'node:stream';
-import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
-import { createMcpServer } from '../mcp/create-mcp-server.ts';
-import { isUrl, openFolder, openHost } from '../mcp/open-site.ts';
+import { pathToFileURL } from 'node:url';
+import { createUserError } from '@quire/markdown/diagnostics';
+import { createPackageCommands } from '../diagnostics/package-manager.ts';
+import { findInstalled } from '../files/installed-packages.ts';
 import { parseCommand } from './command-options.ts';
 import { findBuiltSite } from './find-built-site.ts';
 import { readVersion } from './version.ts';
+
+/** The exports of the package with the server. */
+interface McpPackage {
+  serveSite(options: { site: string | URL; version: string; output: Writable }): Promise<void>;
+}
+
+const MCP_PACKAGE = '@quire/mcp';
 
 /** Serves until the client closes standard input. */
 export async function runMcp(args: string[]) {
   const { positionals } = parseCommand(args, { options: {}, words: 1 });
   const output = reserveOutput();
-  const [where] = positionals;
-  const site =
-    where !== undefined && isUrl(where) ? await openHost(new URL(where)) : await openFolder(await findBuiltSite(where));
-  await createMcpServer(site, readVersion()).connect(new StdioServerTransport(process.stdin, output));
+  const { serveSite } = await loadPackage();
+  await serveSite({ site: await findSite(positionals[0]), version: readVersion(), output });
+}
+
+async function findSite(written: string | undefined): Promise<string | URL> {
+  const isUrl = written !== undefined && /^https?:\/\//i.test(written) && URL.canParse(written);
+  return isUrl ? new URL(written) : findBuiltSite(written);
+}
+
+/** @throws UserError if it is not installed */
+async function loadPackage(): Promise<McpPackage> {
+  const module = findInstalled(MCP_PACKAGE, process.cwd());
+  if (module !== undefined) return import(pathToFileURL(module).href);
+  throw createUserError('command', `The package "${MCP_PACKAGE}" is not installed.`, {
+    help: `Run "${createPackageCommands().installDev(MCP_PACKAGE)}".`,
+  });
 }
 
 /** Reserves standard output for the protocol: logs of a configuration go to the error stream. */

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { type Diagnostic, UserError } from '@quire/markdown/diagnostics';
 import { hashContent } from '@quire/markdown/files';
 import { findDecoded } from '@quire/markdown/percent-decoding';
+import { SEARCH_FOLDER } from '@quire/search';
 import { DEV_CLIENT_PATH, DEV_REPORT_PATH } from '../../shared/dev-contract.ts';
 import { stripBase, toHref } from '../../shared/route-path.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
@@ -14,7 +15,6 @@ import { findContentType } from '../http/content-type.ts';
 import { findHeaders, findRedirection } from '../http/host-rules.ts';
 import { listDocuments } from '../render/create-job.ts';
 import { findMarkdownFile } from '../render/markdown-job.ts';
-import { SEARCH_FOLDER } from '../routes/search-entry.ts';
 import {
   closeDiagnostics,
   listDiagnostics,

@@ -2,6 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { hashContent } from '@quire/markdown/files';
+import { getSearchEntry, SEARCH_FOLDER } from '@quire/search';
 import {
   type EmitOptions,
   emitSearchFiles,
@@ -19,7 +20,7 @@ import type { RouteTable } from '../content/route-table.ts';
 import type { SectionStore } from '../content/search-store.ts';
 import { findCacheFile, pruneCacheFiles, writeCacheFile } from '../files/cache-file.ts';
 import type { OutputFile } from '../files/output-file.ts';
-import { findSearchKind, getSearchEntry, SEARCH_FOLDER } from '../routes/search-entry.ts';
+import { findSearchKind } from '../routes/search-kind.ts';
 import type { Sections } from '../routes/sections.ts';
 
 export interface SearchInput {

@@ -1,4 +1,5 @@
 /** Emits `_headers`: security policies, cache lifetimes, and links to the Markdown of pages. */
+import { SEARCH_FOLDER } from '@quire/search';
 import type { Logo } from '../../shared/site.ts';
 import { listHeadElements } from '../config/head-config.ts';
 import type { HeadElement } from '../config/plugin.ts';
@@ -8,7 +9,6 @@ import type { OutputFile } from '../files/output-file.ts';
 import { listStyleParts, type PolicyPart } from '../html/policy-parts.ts';
 import { formatHeaderRules, type HeaderRule } from '../http/host-rules.ts';
 import { listInlineScripts, listInlineStyles } from '../render/head-text.ts';
-import { SEARCH_FOLDER } from '../routes/search-entry.ts';
 import { formatContentSecurityPolicy } from './content-security-policy.ts';
 import { addMarkdownRules, listIndexRules } from './link-headers.ts';
 

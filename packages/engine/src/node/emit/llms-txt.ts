@@ -1,4 +1,5 @@
 /** Emits `llms.txt` for each locale: an index of the pages for AI tools, and the pages as Markdown. (docs/behavior/output.md) */
+import { formatMarkdownLink } from '@quire/markdown';
 import { stripBase } from '../../shared/route-path.ts';
 import { flattenSidebar, type SidebarNode } from '../../shared/sidebar.ts';
 import type { LocaleConfig } from '../config/locale-config.ts';
@@ -6,7 +7,6 @@ import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { isListed, type Page } from '../content/page.ts';
 import type { RouteTable } from '../content/route-table.ts';
 import type { OutputFile } from '../files/output-file.ts';
-import { formatMarkdownLink } from '../render/markdown-link.ts';
 import { isCanonical } from '../routes/canonical.ts';
 import { toIndexPath } from '../routes/generated-files.ts';
 import { toUrl } from '../routes/site-url.ts';

@@ -1,8 +1,8 @@
 /** Formats the layout of a home page or an overview as Markdown. */
+import { formatMarkdownLink } from '@quire/markdown';
 import { listPosts, type OverviewGroup, type OverviewPage } from '../../shared/overview.ts';
 import type { Page } from '../content/page.ts';
 import { dropInlineHtml } from '../html/inline-html.ts';
-import { formatMarkdownLink } from './markdown-link.ts';
 
 type Hero = NonNullable<Page['frontmatter']['hero']>;
 type Features = NonNullable<Page['frontmatter']['features']>;

@@ -1,4 +1,5 @@
 /** Creates the job for the Markdown version of a page. */
+import { encodeParens } from '@quire/markdown';
 import { encodePath } from '@quire/markdown/percent-decoding';
 import type { PageRecord } from '../../shared/page.ts';
 import { stripBase, toHref } from '../../shared/route-path.ts';
@@ -10,7 +11,6 @@ import type { RouteTable } from '../content/route-table.ts';
 import { type LinkContext, type LinkResolution, resolveLink } from '../routes/resolve-link.ts';
 import { toUrl } from '../routes/site-url.ts';
 import { formatFeatures, formatHero, formatOverview } from './layout-markdown.ts';
-import { encodeParens } from './markdown-link.ts';
 import { formatTargetKey, type MarkdownJob } from './render-job.ts';
 
 export interface MarkdownSite {

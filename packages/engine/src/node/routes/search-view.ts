@@ -1,5 +1,6 @@
 /** The search data in pages: the URLs of records, and the hosts. */
 import { createUserError } from '@quire/markdown/diagnostics';
+import { getSearchEntry } from '@quire/search';
 import { toHref } from '../../shared/route-path.ts';
 import type { LocalSearchSource, SearchView } from '../../shared/site.ts';
 import type { ContentRoot } from '../config/content-roots.ts';
@@ -7,7 +8,7 @@ import { placeInConfig } from '../config/place-in-config.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { HostedSearchConfig, LocalSearchConfig } from '../config/search-config.ts';
 import type { RouteTable } from '../content/route-table.ts';
-import { findSearchKind, getSearchEntry } from './search-entry.ts';
+import { findSearchKind } from './search-kind.ts';
 
 interface SearchedSite {
   routes: RouteTable;

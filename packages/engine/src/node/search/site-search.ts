@@ -1,11 +1,17 @@
 /** Searches a built site in Node, with the same index and ranking as the browser. */
 import { existsSync, readdirSync } from 'node:fs';
-import { dirname, join, posix, resolve } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { createUserError } from '@quire/markdown/diagnostics';
-import { createEngine, openIndex, parseSearchData, type SearchData, type SearchEngine } from '@quire/search';
+import {
+  createEngine,
+  openIndex,
+  parseSearchData,
+  SEARCH_FOLDER,
+  type SearchData,
+  type SearchEngine,
+} from '@quire/search';
 import type { PageInput } from '@quire/search/records';
-import { createFolderSource, type SiteSource } from '../files/site-source.ts';
-import { SEARCH_FOLDER } from '../routes/search-entry.ts';
 
 export interface SiteSearch {
   lang: string;
@@ -25,13 +31,7 @@ export async function openSiteSearches(dir: string): Promise<SiteSearch[]> {
     throw createUserError('search', `"${dir}" has no search.`, {
       help: 'The site was built with "search: false".',
     });
-  const source = createFolderSource(dirname(folder));
-  return Promise.all(
-    entries.map(async (name) => {
-      const path = `${SEARCH_FOLDER}/${name}`;
-      return openSearch(source, { path, text: await readFile(source, path) });
-    }),
-  );
+  return Promise.all(entries.map((name) => openSearch(folder, name)));
 }
 
 /** The folder itself, or the `dist` folder in it or in a subfolder, so that commands work from the root of a repository. */
@@ -41,9 +41,9 @@ function findSearchFolder(dir: string): string {
     ? readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
     : [];
   const candidates = [
-    join(root, 'search'),
-    join(root, 'dist/search'),
-    ...folders.map(({ name }) => join(root, name, 'dist/search')),
+    join(root, SEARCH_FOLDER),
+    join(root, 'dist', SEARCH_FOLDER),
+    ...folders.map(({ name }) => join(root, name, 'dist', SEARCH_FOLDER)),
   ];
   const found = candidates.find(
     (folder) => existsSync(folder) && readdirSync(folder).some((name) => name.endsWith('.json')),
@@ -52,15 +52,9 @@ function findSearchFolder(dir: string): string {
   throw createUserError('search', `"${dir}" does not contain a built site.`, { help: 'Build it first: quire build' });
 }
 
-export interface SearchEntry {
-  /** From the root of the site: `search/en.json`. */
-  path: string;
-  text: string;
-}
-
-export async function openSearch(source: SiteSource, { path, text }: SearchEntry): Promise<SiteSearch> {
-  const data = parseData(text, `${source.name}/${path}`);
-  const index = await openIndex(data, { fetchFile: (file) => readFile(source, posix.join(posix.dirname(path), file)) });
+async function openSearch(folder: string, name: string): Promise<SiteSearch> {
+  const data = parseData(await readText(folder, name), join(folder, name));
+  const index = await openIndex(data, { fetchFile: (file) => readText(folder, file) });
   return {
     lang: data.lang,
     version: data.version,
@@ -69,12 +63,11 @@ export async function openSearch(source: SiteSource, { path, text }: SearchEntry
   };
 }
 
-/** Also fails for a path outside of the site. */
-async function readFile(source: SiteSource, path: string): Promise<string> {
-  const text = await source.find(path);
-  if (text !== undefined) return text;
-  throw createUserError('search', `The site has no file "${path}", which its search needs.`, {
-    file: source.name,
+async function readText(folder: string, name: string): Promise<string> {
+  const file = join(folder, name);
+  if (existsSync(file)) return readFile(file, 'utf8');
+  throw createUserError('search', 'The file, which the search of the site needs, does not exist.', {
+    file,
     help: 'Build the site again: quire build',
   });
 }

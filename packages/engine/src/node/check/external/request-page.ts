@@ -1,6 +1,6 @@
 /** Requests a page of another host: its status, redirects and missing anchors. */
 
-import { describeFailure } from '../../diagnostics/describe-failure.ts';
+import { describeFailure } from '@quire/markdown/diagnostics';
 import { readElements } from '../../html/read-html.ts';
 import { REDIRECTS_MAX } from './constants.ts';
 

@@ -1,7 +1,8 @@
 /** The tool `read_page`: returns a page as Markdown, in parts if it is long. */
+
+import { stripBase } from '@quire/engine/shared';
 import { createUserError, findNearest, type UserError } from '@quire/markdown/diagnostics';
 import { decodePart } from '@quire/markdown/percent-decoding';
-import { stripBase } from '../../shared/route-path.ts';
 import { PART_CHARS } from './constants.ts';
 import { findPart } from './find-part.ts';
 import { isUrl, type OpenSite } from './open-site.ts';

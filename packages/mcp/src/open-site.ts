@@ -1,13 +1,11 @@
 /** Opens a built site, from a folder or a host. */
 
+import { PAGE_DATA_ID, type PageData, type SectionData, stripBase } from '@quire/engine/shared';
 import { createUserError } from '@quire/markdown/diagnostics';
 import { visitHtml } from '@quire/markdown/html';
 import { encodePath } from '@quire/markdown/percent-decoding';
-import { PAGE_DATA_ID, type PageData } from '../../shared/document-contract.ts';
-import type { SectionData } from '../../shared/page-view.ts';
-import { stripBase } from '../../shared/route-path.ts';
-import { createFolderSource, type SiteSource } from '../files/site-source.ts';
 import { createHostSource, fetchText } from './host-source.ts';
+import { createFolderSource, type SiteSource } from './site-source.ts';
 
 export interface OpenSite extends Pick<SectionData, 'locales' | 'defaultLang' | 'versions'> {
   source: SiteSource;

@@ -1,8 +1,7 @@
 /** Reads the files of a site from its host only. */
-import { createUserError, type UserError } from '@quire/markdown/diagnostics';
-import { describeFailure } from '../diagnostics/describe-failure.ts';
-import type { SiteSource } from '../files/site-source.ts';
+import { createUserError, describeFailure, type UserError } from '@quire/markdown/diagnostics';
 import { HOST_TIMEOUT_MS, KEPT_MS, REDIRECTS_MAX } from './constants.ts';
+import type { SiteSource } from './site-source.ts';
 
 /** @param homeUrl with a trailing slash */
 export function createHostSource(homeUrl: string): SiteSource {

@@ -1,7 +1,6 @@
-/** Collects the headings of HTML, in the same way as `client/page/page-headings.ts` in the browser. */
-
-import type { HtmlVisitor } from '@quire/markdown/html';
-import type { Heading } from '../../shared/page.ts';
+/** Collects the headings with ids that a document shows, in the same way as the engine's `client/page/page-headings.ts` in the browser. */
+import type { Heading } from '../heading.ts';
+import type { HtmlVisitor } from './visit-html.ts';
 
 const HEADING = /^h[2-4]$/;
 

@@ -1,6 +1,5 @@
 /** Finds the part of a page that contains the heading with an id. */
-import { visitHtml } from '@quire/markdown/html';
-import { createHeadingCollector } from '../html/headings.ts';
+import { createHeadingCollector, visitHtml } from '@quire/markdown/html';
 import type { MarkdownPart } from './split-markdown.ts';
 
 export interface SoughtHeading {

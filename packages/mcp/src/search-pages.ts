@@ -1,10 +1,17 @@
 /** The tool `search`: returns the same sections in the same order as the site's search. */
+import { formatMarkdownLink } from '@quire/markdown';
 import { createUserError, type UserError } from '@quire/markdown/diagnostics';
-import type { SearchHit } from '@quire/search';
-import { formatMarkdownLink } from '../render/markdown-link.ts';
-import { getSearchEntry } from '../routes/search-entry.ts';
-import { openSearch, type SiteSearch } from '../search/site-search.ts';
+import {
+  createEngine,
+  getSearchEntry,
+  openIndex,
+  parseSearchData,
+  SEARCH_FOLDER,
+  type SearchEngine,
+  type SearchHit,
+} from '@quire/search';
 import { type OpenSite, toPublicUrl } from './open-site.ts';
+import type { SiteSource } from './site-source.ts';
 
 export interface SearchQuery {
   query: string;
@@ -18,7 +25,7 @@ export type SearchPages = (query: SearchQuery) => Promise<string>;
 export function createSearchPages(site: OpenSite): SearchPages {
   const open = createKeptSearches(site);
   return async ({ query, language, version = site.versions?.default ?? '', limit }) => {
-    const { engine } = await open(getSearchEntry(language, version));
+    const engine = await open(getSearchEntry(language, version));
     const request = { indexName: '', query, hitsPerPage: limit };
     const { hits, queryAfterRemoval } = await engine.answer(request, { contents: limit });
     if (hits.length === 0) return `No results for "${query}". Try fewer or other words, or list_pages.`;
@@ -30,18 +37,32 @@ export function createSearchPages(site: OpenSite): SearchPages {
 }
 
 /** Reopens an index when its entry has changed, which contains the hashes of all its other files. */
-function createKeptSearches({ source }: OpenSite): (entry: string) => Promise<SiteSearch> {
-  const kept = new Map<string, { text: string; search: Promise<SiteSearch> }>();
+function createKeptSearches({ source }: OpenSite): (entry: string) => Promise<SearchEngine> {
+  const kept = new Map<string, { text: string; search: Promise<SearchEngine> }>();
   return async (entry) => {
     const text = await source.find(entry);
     if (text === undefined) throw createNoSearchError(source.name);
     const known = kept.get(entry);
     if (known?.text === text) return known.search;
-    const search = openSearch(source, { path: entry, text });
+    const search = openSearch(text, source);
     kept.set(entry, { text, search });
     search.catch(() => kept.delete(entry));
     return search;
   };
+}
+
+async function openSearch(text: string, source: SiteSource): Promise<SearchEngine> {
+  const data = parseSearchData(text);
+  const index = await openIndex(data, { fetchFile: (name) => getText(source, `${SEARCH_FOLDER}/${name}`) });
+  return createEngine(index, { lang: data.lang, version: data.version });
+}
+
+async function getText(source: SiteSource, path: string): Promise<string> {
+  const text = await source.find(path);
+  if (text !== undefined) return text;
+  throw createUserError('search', `"${source.name}" has no file "${path}", which its search needs.`, {
+    help: 'Build the site again: quire build',
+  });
 }
 
 function createNoSearchError(name: string): UserError {

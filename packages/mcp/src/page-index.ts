@@ -1,8 +1,8 @@
 /** Reads the `llms.txt` of a site: its pages in navigation order. */
+
+import { stripBase, translateRoutePath } from '@quire/engine/shared';
 import { createUserError } from '@quire/markdown/diagnostics';
 import { decodePart } from '@quire/markdown/percent-decoding';
-import { stripBase } from '../../shared/route-path.ts';
-import { toIndexPath } from '../routes/generated-files.ts';
 import type { OpenSite } from './open-site.ts';
 
 export interface ListedPage {
@@ -14,11 +14,11 @@ export interface ListedPage {
 }
 
 export async function loadPageIndex(site: OpenSite, lang: string): Promise<ListedPage[]> {
-  const path = toIndexPath(lang, site).slice(1);
+  const { defaultLang } = site;
+  const path = `${translateRoutePath('/', { from: defaultLang, to: lang, defaultLang })}llms.txt`.slice(1);
   const text = await site.source.find(path);
   if (text !== undefined) return parsePageIndex(text, site.base);
-  throw createUserError('command', `The site has no "${path}", which lists its pages.`, {
-    file: site.source.name,
+  throw createUserError('command', `"${site.source.name}" has no "${path}", which lists its pages.`, {
     help: 'Use search and read_page.',
   });
 }

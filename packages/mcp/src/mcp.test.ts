@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
+import { startPreview } from '@quire/engine';
 import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
-import { buildSite, openOutput, QUIRE, quire, quireAlone, SITES, writeSite } from '../../../test/run-quire.ts';
-import { writeFiles } from '../../../test/temporary-site.ts';
-import { startPreview } from '../preview/preview-server.ts';
+import { buildSite, openOutput, QUIRE, quire, quireAlone, SITES, writeSite } from '../../engine/test/run-quire.ts';
+import { writeFiles } from '../../engine/test/temporary-site.ts';
 
 const LONG_TEXT = `${'Words of a long section. '.repeat(500)}\n`;
 const LONG_PAGE = `# Long\n\n## Setup\n\n${LONG_TEXT}\n## Usage of \`x\`\n\n${LONG_TEXT}\n## Setup\n\nThe second setup.\n`;

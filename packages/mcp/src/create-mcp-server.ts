@@ -4,7 +4,6 @@ import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { UserError } from '@quire/markdown/diagnostics';
 import { z } from 'zod';
-import { formatDiagnostic } from '../../shared/format-diagnostic.ts';
 import { QUERY_CHARS_MAX, RESULTS_DEFAULT, RESULTS_MAX } from './constants.ts';
 import { listPages } from './list-pages.ts';
 import type { OpenSite } from './open-site.ts';
@@ -84,6 +83,7 @@ async function answer(run: () => Promise<string>): Promise<CallToolResult> {
 }
 
 function describeError(error: unknown): string {
-  if (error instanceof UserError) return error.diagnostics.map(formatDiagnostic).join('\n');
+  if (error instanceof UserError)
+    return error.diagnostics.flatMap(({ message, help = [] }) => [message, help].flat()).join('\n');
   return `Internal error: ${error instanceof Error ? error.message : String(error)}`;
 }

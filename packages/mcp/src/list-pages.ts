@@ -1,6 +1,6 @@
 /** The tool `list_pages`: lists pages by language and section. */
+import { formatMarkdownLink } from '@quire/markdown';
 import { createUserError } from '@quire/markdown/diagnostics';
-import { formatMarkdownLink } from '../render/markdown-link.ts';
 import { type OpenSite, toPublicUrl } from './open-site.ts';
 import { type ListedPage, loadPageIndex } from './page-index.ts';
 
