@@ -1,6 +1,6 @@
 /**
- * Repairs emphasis next to Chinese, Japanese and Korean text. By CommonMark's rules, `中文**强调（注）**后面` is not
- * emphasis, because there are no spaces between the words. In paragraphs with such marks, they are paired again with CJK
+ * Repairs emphasis and deletions next to Chinese, Japanese and Korean text. By CommonMark's rules, `中文**强调（注）**后面` is
+ * not emphasis, because there are no spaces between the words. In paragraphs with such marks, they are paired again with CJK
  * characters counting as boundaries. (docs/behavior/languages.md)
  */
 
@@ -10,14 +10,22 @@ import type { MarkdownPlugin } from '../compile-hooks.ts';
 
 type Token = { type: 'node'; node: PhrasingContent } | DelimiterRun;
 
-interface DelimiterRun {
-  type: 'run';
+interface Run {
+  sign: Sign;
   length: number;
+}
+
+interface DelimiterRun extends Run {
+  type: 'run';
   /** The initial length of the run, for CommonMark's rule of three. */
   original: number;
   canOpen: boolean;
   canClose: boolean;
 }
+
+type Sign = '*' | '~';
+
+const MARK = /[*~]/;
 
 const CJK =
   /[\u1100-\u11ff\u2e80-\u9fff\ua960-\ua97f\uac00-\ud7ff\uf900-\ufaff\ufe30-\ufe4f\uff00-\uffef\u{1b000}-\u{1b16f}\u{20000}-\u{3ffff}“”‘’…—·]/u;
@@ -26,7 +34,7 @@ const SPACE = /\s/u;
 
 /** A quick check without false negatives. */
 function mayHoldCjkEmphasis(source: string): boolean {
-  return source.includes('*') && CJK.test(source);
+  return MARK.test(source) && CJK.test(source);
 }
 
 export const cjkEmphasis: MarkdownPlugin = {
@@ -44,7 +52,7 @@ const visitors: MdastPluginDefinition = defineMdastPlugin({
 
 function repair<N extends Parents>(node: Readonly<N>, source: string): N | undefined {
   // Skips most paragraphs, which have no mark.
-  if (!sliceSource(node as Nodes, source).includes('*')) return undefined;
+  if (!MARK.test(sliceSource(node as Nodes, source))) return undefined;
   if (!hasLooseMark(node as Nodes, source) && !hasNestedKind(node as Nodes)) return undefined;
   const tokens = readTokens(node.children as PhrasingContent[], source);
   return { ...node, children: pairRuns(tokens) } as N;
@@ -52,7 +60,7 @@ function repair<N extends Parents>(node: Readonly<N>, source: string): N | undef
 
 /** Whether an unescaped mark next to CJK characters remained as text. */
 function hasLooseMark(node: Nodes, source: string): boolean {
-  if (node.type === 'text') return node.value.includes('*') && !isEscaped(node, source);
+  if (node.type === 'text') return MARK.test(node.value) && !isEscaped(node, source);
   if (!('children' in node) || node.type === 'link') return false;
   if (!CJK.test(sliceSource(node, source))) return false;
   return node.children.some((child) => hasLooseMark(child as Nodes, source));
@@ -62,12 +70,13 @@ function hasLooseMark(node: Nodes, source: string): boolean {
 function hasNestedKind(node: Nodes, outer: Nodes['type'][] = []): boolean {
   if (outer.includes(node.type)) return true;
   if (!('children' in node)) return false;
-  const inside = node.type === 'strong' || node.type === 'emphasis' ? [...outer, node.type] : outer;
+  const isMarked = node.type === 'strong' || node.type === 'emphasis' || node.type === 'delete';
+  const inside = isMarked ? [...outer, node.type] : outer;
   return node.children.some((child) => hasNestedKind(child as Nodes, inside));
 }
 
 function isEscaped(node: Nodes, source: string): boolean {
-  return sliceSource(node, source).includes('\\*');
+  return sliceSource(node, source).search(/\\[*~]/) >= 0;
 }
 
 /** The source of a node; the whole source if its position is unknown. */
@@ -75,53 +84,65 @@ function sliceSource({ position }: Nodes, source: string): string {
   return source.slice(position?.start.offset, position?.end.offset);
 }
 
-/** Turns all `*` back into runs, including those that the parser has paired. */
+/** Turns all marks back into runs, including those that the parser has paired. */
 function readTokens(children: PhrasingContent[], source: string): Token[] {
-  const pieces: Array<PhrasingContent | number> = [];
-  const addRun = (length: number) => {
+  const pieces: Array<PhrasingContent | Run> = [];
+  const addRun = (sign: Sign, length: number) => {
     const last = pieces.at(-1);
-    if (typeof last === 'number') pieces[pieces.length - 1] = last + length;
-    else pieces.push(length);
+    if (isRun(last) && last.sign === sign) pieces[pieces.length - 1] = { sign, length: last.length + length };
+    else pieces.push({ sign, length });
   };
   const visit = (node: PhrasingContent) => {
-    if ((node.type === 'strong' || node.type === 'emphasis') && source[node.position?.start.offset ?? 0] === '*') {
-      const length = node.type === 'strong' ? 2 : 1;
-      addRun(length);
+    const run = readPair(node, source);
+    if (run && 'children' in node) {
+      addRun(run.sign, run.length);
       node.children.forEach(visit);
-      addRun(length);
+      addRun(run.sign, run.length);
     } else if (node.type === 'text' && !isEscaped(node, source)) {
-      for (const part of node.value.split(/(\*+)/)) {
-        if (part.startsWith('*')) addRun(part.length);
+      for (const part of node.value.split(/(\*+|~+)/)) {
+        if (part[0] === '*' || part[0] === '~') addRun(part[0], part.length);
         else if (part !== '') pieces.push({ type: 'text', value: part });
       }
     } else pieces.push(node);
   };
   children.forEach(visit);
   return pieces.map((piece, index) =>
-    typeof piece === 'number'
+    isRun(piece)
       ? createRun(piece, lastCharacter(pieces[index - 1]), firstCharacter(pieces[index + 1]))
       : { type: 'node', node: piece },
   );
 }
 
-function createRun(length: number, before: string, after: string): DelimiterRun {
+function isRun(piece: PhrasingContent | Run | undefined): piece is Run {
+  return piece !== undefined && 'sign' in piece;
+}
+
+/** The marks around an element; undefined for `_` and for other elements. */
+function readPair({ type, position }: PhrasingContent, source: string): Run | undefined {
+  const start = position?.start.offset ?? 0;
+  if (type === 'delete') return { sign: '~', length: source[start + 1] === '~' ? 2 : 1 };
+  if ((type !== 'strong' && type !== 'emphasis') || source[start] !== '*') return undefined;
+  return { sign: '*', length: type === 'strong' ? 2 : 1 };
+}
+
+function createRun({ sign, length }: Run, before: string, after: string): DelimiterRun {
   const opensOn =
     !SPACE.test(after) &&
     (!PUNCTUATION.test(after) || SPACE.test(before) || PUNCTUATION.test(before) || CJK.test(before) || CJK.test(after));
   const closesOn =
     !SPACE.test(before) &&
     (!PUNCTUATION.test(before) || SPACE.test(after) || PUNCTUATION.test(after) || CJK.test(after) || CJK.test(before));
-  return { type: 'run', length, original: length, canOpen: opensOn, canClose: closesOn };
+  return { type: 'run', sign, length, original: length, canOpen: opensOn, canClose: closesOn };
 }
 
-function lastCharacter(piece: PhrasingContent | number | undefined): string {
+function lastCharacter(piece: PhrasingContent | Run | undefined): string {
   if (piece === undefined) return ' ';
-  return typeof piece === 'object' && piece.type === 'text' ? (Array.from(piece.value).at(-1) ?? ' ') : '`';
+  return !isRun(piece) && piece.type === 'text' ? (Array.from(piece.value).at(-1) ?? ' ') : '`';
 }
 
-function firstCharacter(piece: PhrasingContent | number | undefined): string {
+function firstCharacter(piece: PhrasingContent | Run | undefined): string {
   if (piece === undefined) return ' ';
-  return typeof piece === 'object' && piece.type === 'text' ? (Array.from(piece.value)[0] ?? ' ') : '`';
+  return !isRun(piece) && piece.type === 'text' ? (Array.from(piece.value)[0] ?? ' ') : '`';
 }
 
 /** CommonMark's pairing: each closing run takes the nearest opening one before it. */
@@ -133,9 +154,9 @@ function pairRuns(tokens: Token[]): PhrasingContent[] {
     const opener = findOpener(list, closer, closing);
     const opening = list[opener];
     if (opening?.type !== 'run') continue;
-    const used = opening.length >= 2 && closing.length >= 2 ? 2 : 1;
-    const inner = toNodes(list.slice(opener + 1, closer));
-    const node: PhrasingContent = { type: used === 2 ? 'strong' : 'emphasis', children: inner };
+    const used = closing.sign === '~' ? closing.length : Math.min(opening.length, closing.length, 2);
+    const children = toNodes(list.slice(opener + 1, closer));
+    const node: PhrasingContent = { type: nameElement(closing.sign, used), children };
     list.splice(opener + 1, closer - opener - 1, { type: 'node', node });
     opening.length -= used;
     closing.length -= used;
@@ -145,12 +166,24 @@ function pairRuns(tokens: Token[]): PhrasingContent[] {
   return toNodes(list);
 }
 
+function nameElement(sign: Sign, length: number) {
+  if (sign === '~') return 'delete';
+  return length === 2 ? 'strong' : 'emphasis';
+}
+
 function findOpener(list: Token[], closer: number, closing: DelimiterRun): number {
   for (let index = closer - 1; index >= 0; index -= 1) {
     const token = list[index];
-    if (token?.type === 'run' && token.canOpen && token.length > 0 && !breaksRuleOfThree(token, closing)) return index;
+    if (token?.type === 'run' && token.canOpen && token.length > 0 && mayPair(token, closing)) return index;
   }
   return -1;
+}
+
+/** Deletions have one or two signs on both sides. */
+function mayPair(opening: DelimiterRun, closing: DelimiterRun): boolean {
+  if (opening.sign !== closing.sign) return false;
+  if (closing.sign === '~') return opening.length === closing.length && closing.length <= 2;
+  return !breaksRuleOfThree(opening, closing);
 }
 
 function breaksRuleOfThree(opening: DelimiterRun, closing: DelimiterRun): boolean {
@@ -165,6 +198,6 @@ function breaksRuleOfThree(opening: DelimiterRun, closing: DelimiterRun): boolea
 function toNodes(tokens: Token[]): PhrasingContent[] {
   return tokens.flatMap((token): PhrasingContent[] => {
     if (token.type === 'node') return [token.node];
-    return token.length > 0 ? [{ type: 'text', value: '*'.repeat(token.length) }] : [];
+    return token.length > 0 ? [{ type: 'text', value: token.sign.repeat(token.length) }] : [];
   });
 }
