@@ -1,6 +1,7 @@
 /** Starts the browser runtime for the loaded document. It does not load React: islands and the search do. */
 import { type HtmlData, READY_ATTRIBUTE, REST_ATTRIBUTE, ROOT_ID } from '../shared/document-contract.ts';
 import type {} from './dev/dev-link.ts';
+import { afterFirstPaint } from './dom/first-paint.ts';
 import { showWholeOnIntent } from './dom/offscreen.ts';
 import { loadOnDemand } from './dom/on-demand.ts';
 import { announceRest } from './dom/page-event.ts';
@@ -30,6 +31,10 @@ export interface StartOptions {
 
 /** Makes the loaded document interactive. If anything fails, its content and links still work. */
 export function start(options: StartOptions): void {
+  afterFirstPaint(() => startDocument(options));
+}
+
+function startDocument(options: StartOptions): void {
   const first = readPageDocument(document);
   const root = document.getElementById(ROOT_ID);
   if (!first || !root) return;
