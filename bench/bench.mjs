@@ -30,8 +30,8 @@ const FORMER_TITLE = 'In ratio to the engine of before';
 /** The pages compared with an earlier build: one with many features, a long Chinese one, and one without a sidebar. */
 const LOADED_PAGES = [PAGE, 'zh/config/lib/dts', ''];
 
-/** The last commit before cold builds were optimized, with its site of 100 pages. */
-const FORMER_COMMIT = 'a37bbe0';
+/** The last commit with second implementations of Markdown, rendering and highlighting, which were removed after it. */
+const FORMER_COMMIT = '788df2be';
 
 /** The measurements of Quire itself, by argument name. */
 const PARTS = {
@@ -118,15 +118,15 @@ async function benchHugo(pages = 1000, runs = 3) {
   await writeResults(putSection(readResults(), { title: HUGO_TITLE, note, rows: createHugoRows(figures) }));
 }
 
-async function benchFormer(commit = FORMER_COMMIT, runs = 9) {
+async function benchFormer(commit = FORMER_COMMIT, runs = 3) {
   await buildPackages();
   await requireChromium();
-  console.log(`\n▸ Building the site of ${commit} by turns with its own engine and the present one`);
+  console.log(`\n▸ Building by turns with the engine of ${commit} and the present one (some minutes)`);
   const { measureFormer } = await import('./measure-former.mjs');
   const { createFormerRows } = await import('./rows.mjs');
   const { describeMachine, putSection } = await import('./results.mjs');
   const rows = createFormerRows(await measureFormer(commit, Number(runs)));
-  const note = `Made by \`npm run bench -- former ${commit} ${runs}\`: cold builds of this site as it was at ${commit}, by turns, each of a new checkout; and the made-up site of 1,000 pages, which neither has seen, on their dev servers, from the command to the heading in the browser. ${describeMachine()}`;
+  const note = `Made by \`npm run bench -- former ${commit} ${runs}\`: builds by turns with the engine of ${commit} and the present one, without a cache: the generated folder of 1,000 pages, with code that recurs on several pages and with code that does not; this site, as it was at that commit and as it is, in ratio to the bytes of its pages; and the dev server, from the command to the heading in the browser. ${describeMachine()}`;
   await writeResults(putSection(readResults(), { title: FORMER_TITLE, note, rows }));
 }
 

@@ -9,17 +9,19 @@ import { measureProcess } from './measure-process.mjs';
 
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 /** The folder for everything that is generated for measurements. */
-export const WORK_DIR = join(ROOT, 'node_modules/.cache/quire-bench');
-export const QUIRE = join(ROOT, 'packages/engine/bin/quire.mjs');
+export const WORK_DIR = findWorkDir(ROOT);
+export const QUIRE = findCommand(ROOT);
 
 /**
  * Creates a new site of `count` pages. Nothing is removed before the end, because file systems create files more slowly
  * after removals, which made builds a seventh slower.
  * @param corpus see `generatePage`
+ * @param root the repository whose engine builds it: its packages are resolved from the folder of the site
  */
-export function createCorpusSite(count, corpus) {
-  mkdirSync(WORK_DIR, { recursive: true });
-  const place = mkdtempSync(join(WORK_DIR, `${count}-`));
+export function createCorpusSite(count, corpus, root = ROOT) {
+  const workDir = findWorkDir(root);
+  mkdirSync(workDir, { recursive: true });
+  const place = mkdtempSync(join(workDir, `${count}-`));
   const [folder, output] = ['site', 'dist'].map((name) => join(place, name));
   generateDocs(folder, count, corpus);
   // The cache is in the nearest node_modules, and is removed with the site.
@@ -29,7 +31,7 @@ export function createCorpusSite(count, corpus) {
     output,
     /** Builds the site and measures it; `env` is added to the environment. */
     build(env = {}) {
-      const args = [QUIRE, 'build', folder, '--out', output];
+      const args = [findCommand(root), 'build', folder, '--out', output];
       return measureProcess(process.execPath, args, { cwd: ROOT, env: { ...process.env, ...env } });
     },
   };
@@ -37,6 +39,15 @@ export function createCorpusSite(count, corpus) {
 
 export function removeCorpusSites() {
   rmSync(WORK_DIR, { recursive: true, force: true });
+}
+
+/** The command of a repository. */
+export function findCommand(root) {
+  return join(root, 'packages/engine/bin/quire.mjs');
+}
+
+function findWorkDir(root) {
+  return join(root, 'node_modules/.cache/quire-bench');
 }
 
 /**

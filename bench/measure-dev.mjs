@@ -4,7 +4,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { findChromium } from '../scripts/chromium.mjs';
-import { createCorpusSite, QUIRE, WORK_DIR } from './corpus-site.mjs';
+import { createCorpusSite, findCommand, QUIRE, WORK_DIR } from './corpus-site.mjs';
 import { generateDocs, generatePage, pagePath } from './generate-docs.mjs';
 import { leaveCertificatesOut } from './measure-process.mjs';
 import { median } from './statistics.mjs';
@@ -31,16 +31,16 @@ export async function measureDev() {
 /**
  * Measures the milliseconds from the command to the heading on the screen, for several engines by turns, each on a new
  * site.
- * @param commands the `quire.mjs` of each engine
- * @returns the runs of each command
+ * @param roots the repository of each engine
+ * @returns the runs of each engine
  */
-export async function measureFirstPages(commands, runs) {
+export async function measureFirstPages(roots, runs) {
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
-  const starts = commands.map(() => []);
+  const starts = roots.map(() => []);
   for (let run = 0; run < runs; run += 1) {
-    for (const [index, command] of commands.entries()) {
-      const { folder: site } = createCorpusSite(PAGES);
-      starts[index].push(await measureStart(browser, { command, site }));
+    for (const [index, root] of roots.entries()) {
+      const { folder: site } = createCorpusSite(PAGES, 'varied', root);
+      starts[index].push(await measureStart(browser, { command: findCommand(root), site }));
     }
   }
   await browser.close();

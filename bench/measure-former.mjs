@@ -1,42 +1,51 @@
 /**
- * Compares cold builds of this site and the first page of the dev server with an earlier engine. Both build the site of
- * that commit, by turns, and serve a page of the same generated site, so that neither the machine nor the growth of the
- * site matters.
+ * Compares an earlier engine with the current one, by turns: the generated folders, which both build without a cache; the
+ * site of each one's own commit; and the first page of the dev server.
  */
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, statSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { checkOut, ROOT, WORK_DIR } from './corpus-site.mjs';
+import { checkOut, createCorpusSite, findCommand, ROOT, WORK_DIR } from './corpus-site.mjs';
 import { measureFirstPages } from './measure-dev.mjs';
 import { measureProcess } from './measure-process.mjs';
+
+const PAGES = 1000;
 
 /** Builds the earlier engine with the scripts of its own commit; runs in its folder. */
 const BUILD = `await (await import('./scripts/setup.mjs')).setUp(); await (await import('./scripts/build.mjs')).buildPackages();`;
 
-/** @returns the figures of each build, and the milliseconds of each first page, for both engines */
+/** @returns the builds of each kind of site with both engines, the earlier one first, and the milliseconds of first pages */
 export async function measureFormer(commit, runs) {
-  const root = prepareFormer(commit);
-  const engines = [root, ROOT].map((folder) => ({ folder, builds: [] }));
-  for (let run = 0; run < runs; run += 1) {
-    for (const { folder, builds } of engines) {
-      console.log(`  building with ${folder === root ? commit : 'the present engine'}`);
-      const site = checkOutFor(root, folder);
-      const args = [findCommand(folder), 'build', join(site, 'website')];
-      builds.push(await measureProcess(process.execPath, args, { cwd: site }));
-    }
-  }
+  const roots = [prepareFormer(commit), ROOT];
+  const recurring = await takeTurns(roots, { runs, build: (root) => buildCorpus(root, 'recurring') });
+  const varied = await takeTurns(roots, { runs, build: (root) => buildCorpus(root, 'varied') });
+  const website = await takeTurns(roots, { runs, build: buildWebsite });
   console.log('  opening the first page of a dev server');
-  const starts = await measureFirstPages(
-    engines.map(({ folder }) => findCommand(folder)),
-    runs,
-  );
-  const [former, own] = engines.map(({ builds }, index) => ({ builds, starts: starts[index] }));
-  return { former, own };
+  const starts = await measureFirstPages(roots, runs);
+  return { recurring, varied, website, starts };
 }
 
-function findCommand(root) {
-  return join(root, 'packages/engine/bin/quire.mjs');
+async function takeTurns(roots, { runs, build }) {
+  const builds = roots.map(() => []);
+  for (let run = 0; run < runs; run += 1) {
+    for (const [index, root] of roots.entries()) {
+      console.log(`  building with the engine in ${root}`);
+      builds[index].push(await build(root));
+    }
+  }
+  return builds;
+}
+
+function buildCorpus(root, corpus) {
+  return createCorpusSite(PAGES, corpus, root).build();
+}
+
+/** Builds a new checkout of a repository's site, and adds the bytes of its pages. */
+async function buildWebsite(root) {
+  const site = join(checkOutWithPackages(root), 'website');
+  const figures = await measureProcess(process.execPath, [findCommand(root), 'build', site], { cwd: site });
+  return { ...figures, htmlBytes: sizeOfPages(join(site, 'dist')) };
 }
 
 /** Prepares the repository at that commit with its packages, which takes some minutes. It is kept for later runs. */
@@ -51,12 +60,18 @@ function prepareFormer(commit) {
   return root;
 }
 
-/** A new checkout of the earlier site, with the packages of an engine in the parent folder. */
-function checkOutFor(root, engine) {
+/** The packages of the engine are in the parent folder. */
+function checkOutWithPackages(root) {
   mkdirSync(WORK_DIR, { recursive: true });
   const parent = mkdtempSync(join(WORK_DIR, 'former-site-'));
-  symlinkSync(join(engine, 'node_modules'), join(parent, 'node_modules'));
-  const site = join(parent, 'site');
-  checkOut(root, site);
-  return site;
+  symlinkSync(join(root, 'node_modules'), join(parent, 'node_modules'));
+  const folder = join(parent, 'site');
+  checkOut(root, folder);
+  return folder;
+}
+
+function sizeOfPages(folder) {
+  return readdirSync(folder, { recursive: true })
+    .filter((file) => file.endsWith('.html'))
+    .reduce((sum, file) => sum + statSync(join(folder, file)).size, 0);
 }
