@@ -1,10 +1,9 @@
 /** Renders a page to HTML at build time. It is bundled with the theme, so that both share one React. */
 
-import type { ComponentImport, MdxContent, PageContent } from '@quire/markdown';
+import type { ComponentImport, FormatMarkdown, MdxContent, PageContent } from '@quire/markdown';
 import type { ComponentType, ReactNode } from 'react';
 import * as runtime from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { FormatMarkdown } from '../shared/markdown-element.ts';
 import type { ContentModules, PageRenderer } from '../shared/page-renderer.ts';
 import type { ContentSummary } from '../shared/page-summary.ts';
 import type { PageView } from '../shared/page-view.ts';

@@ -1,7 +1,6 @@
 /** The contract between the build and the theme bundled for Node. */
 
-import type { ComponentImport, PageContent } from '@quire/markdown';
-import type { MarkdownElement } from './markdown-element.ts';
+import type { MarkdownRenderer, PageContent } from '@quire/markdown';
 import type { ContentSummary } from './page-summary.ts';
 import type { PageView } from './page-view.ts';
 
@@ -11,7 +10,7 @@ export interface ComponentUse {
   count: number;
 }
 
-export interface PageRenderer {
+export interface PageRenderer extends MarkdownRenderer {
   /** The HTML of a page's content; markers are kept. */
   renderContent(content: PageContent, view: PageView, facts?: ContentSummary): string;
   /**
@@ -21,12 +20,8 @@ export interface PageRenderer {
   traceContent(content: PageContent, view: PageView, facts?: ContentSummary): readonly ComponentUse[];
   /** The exports of a module that pages can import; `@theme` is the theme. */
   listExports(module: string): string[];
-  /** The values of a page's expressions that are strings or numbers, by their source. @param props those of a fragment */
-  readValues(content: PageContent, props?: object): Record<string, string>;
   /** Called when `renderContent` has failed with this message. Returns the sources of the page's expressions that cause it. */
   listFailing(content: PageContent, message: string): string[];
-  /** The Markdown form of a component; undefined if it has none. */
-  formatComponent(use: ComponentImport, element: MarkdownElement): string | undefined;
   /** The tag of a page next to its title; empty if the theme does not render tags. */
   renderTag(tag: string, view: PageView): string;
   /** The HTML of the whole layout around the content. */

@@ -1,7 +1,8 @@
 /** Replaces a component of a `'use client'` module in content at build time. */
+
+import type { FormatMarkdown } from '@quire/markdown';
 import { type ComponentType, createElement, useContext } from 'react';
 import { KEEP_ATTRIBUTE } from '../../shared/document-contract.ts';
-import type { FormatMarkdown } from '../../shared/markdown-element.ts';
 import { LAYOUT_PREFIX } from './island-id-prefix.ts';
 import { type IslandAttributes, Slot } from './island-markup.tsx';
 import { partIslandProps } from './island-props.ts';

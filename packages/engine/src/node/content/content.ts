@@ -4,7 +4,7 @@
  */
 import { setImmediate } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import type { ComponentImport } from '@quire/markdown';
+import { type ComponentImport, createPageStub } from '@quire/markdown';
 import { hashContent } from '@quire/markdown/files';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { rejectErrors } from '../diagnostics/diagnostic-lists.ts';
@@ -12,7 +12,7 @@ import { collectImports, createPage } from './create-page.ts';
 import { createFileCompiler, type FileCompilerOptions } from './file-compiler.ts';
 import { isOutsidePage } from './inside-site.ts';
 import type { Page } from './page.ts';
-import { createPageStub } from './page-stub.ts';
+import { isModulePath } from './page-module.ts';
 import { publishPages } from './publication.ts';
 import { listDuplicates, scanPages, sortSources } from './scan.ts';
 import type { SourceFile } from './source-file.ts';
@@ -258,7 +258,7 @@ function createDatedPages() {
 }
 
 function createStub(file: SourceFile, config: ResolvedConfig): Page | undefined {
-  if (isOutsidePage(file.filePath, config)) return undefined;
+  if (isModulePath(file.filePath) || isOutsidePage(file.filePath, config)) return undefined;
   const { source } = readSource(file);
   if (!source) return undefined;
   const { hash: sourceHash, text } = source;

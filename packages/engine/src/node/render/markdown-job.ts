@@ -1,5 +1,5 @@
 /** Creates the job for the Markdown version of a page. */
-import { encodeParens } from '@quire/markdown';
+import { encodeParens, formatTargetKey } from '@quire/markdown';
 import { encodePath } from '@quire/markdown/percent-decoding';
 import type { PageRecord } from '../../shared/page.ts';
 import { stripBase, toHref } from '../../shared/route-path.ts';
@@ -11,7 +11,7 @@ import type { RouteTable } from '../content/route-table.ts';
 import { type LinkContext, type LinkResolution, resolveLink } from '../routes/resolve-link.ts';
 import { toUrl } from '../routes/site-url.ts';
 import { formatFeatures, formatHero, formatOverview } from './layout-markdown.ts';
-import { formatTargetKey, type MarkdownJob } from './render-job.ts';
+import type { MarkdownJob } from './render-job.ts';
 
 export interface MarkdownSite {
   routes: RouteTable;

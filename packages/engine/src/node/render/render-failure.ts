@@ -1,6 +1,16 @@
 /** Turns the failure of a component into diagnostics with the page and line. */
 import { join } from 'node:path';
-import { findComponentUses, type ImportPlace, type SourcePoint } from '@quire/markdown';
+import {
+  type ExpressionPage,
+  findComponentUses,
+  findExpressions,
+  findInStatements,
+  findProperty,
+  findUnknownNames,
+  type ImportPlace,
+  type NamePlace,
+  type SourcePoint,
+} from '@quire/markdown';
 import { createError, type Diagnostic } from '@quire/markdown/diagnostics';
 import type { ComponentUse } from '../../shared/page-renderer.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
@@ -9,14 +19,6 @@ import { listContainers } from '../content/built-in-markdown.ts';
 import type { Page } from '../content/page.ts';
 import { findPageText } from '../content/source-text.ts';
 import { DamagedCacheError } from '../files/cache-file.ts';
-import {
-  type ExpressionPage,
-  findExpressions,
-  findInStatements,
-  findProperty,
-  findUnknownNames,
-  type NamePlace,
-} from './expression-places.ts';
 
 interface FailedParts {
   /** The component uses that were being rendered, outermost first. */
@@ -67,8 +69,7 @@ export function toRenderErrors(
     findTraced(uses, page, docsDir) ??
     findNamed(functions, page, docsDir) ??
     findThemeComponent(functions, listLayoutModules(config));
-  const source = { ...page, containers: listContainers(config) };
-  const ofExpressions = place === undefined ? createExpressionErrors({ message, expressions }, source) : [];
+  const ofExpressions = place === undefined ? createExpressionErrors({ message, expressions }, page, config) : [];
   if (ofExpressions.length > 0) return ofExpressions;
   const subject = place === undefined ? 'The page' : `The component <${place.name}>`;
   const { file, line, column } = place ?? { file: page.sourcePath };
@@ -82,9 +83,11 @@ const NAME_HELP =
 /** Reports all undefined names, because the runtime error only contains the first one, without a position. */
 function createExpressionErrors(
   { message, expressions }: Pick<RenderFailure, 'message' | 'expressions'>,
-  source: Page & ExpressionPage,
+  page: Page,
+  config: FailureConfig,
 ): Diagnostic[] {
-  const file = source.sourcePath;
+  const { filePath, sourcePath: file } = page;
+  const source = { filePath, text: findPageText(page), containers: listContainers(config) };
   const name = /^([\w$]+) is not defined$/.exec(message)?.[1];
   if (name !== undefined)
     return listUnknownNames(source, name).map(({ name, line, column }) =>

@@ -48,11 +48,6 @@ export interface MarkdownJob {
   layout?: { before: string; after: string };
 }
 
-/** The key of a target as written in the page or a fragment. @param fragment relative to the docs folder */
-export function formatTargetKey(target: string, fragment?: string): string {
-  return fragment === undefined ? target : `${fragment}\0${target}`;
-}
-
 export interface RenderSection {
   data: SectionData;
   /** The URL of the section's file, with base. */

@@ -3,15 +3,10 @@
  * no stub unless the result is certain to be the same as that of compiling.
  */
 
-import {
-  type CompiledPage,
-  createEmptyPage,
-  mapTextLines,
-  parseFrontmatter,
-  readFrontmatterBlock,
-} from '@quire/markdown';
-import { normalizeText } from '@quire/markdown/files';
-import { isModulePath } from './page-module.ts';
+import { type CompiledPage, createEmptyPage } from './compiled-page.ts';
+import { normalizeText } from './files/normalize.ts';
+import { parseFrontmatter, readFrontmatterBlock } from './frontmatter.ts';
+import { mapTextLines } from './syntax/source-lines.ts';
 
 /** The part of a file that is scanned line by line. */
 const HEAD_BYTES = 4096;
@@ -27,7 +22,6 @@ const MARKUP = /[#*_[\]<>{}&\\~`]|:\S|www\./;
  * @param text the whole file
  */
 export function createPageStub(text: string, sourcePath: string): CompiledPage | undefined {
-  if (isModulePath(sourcePath)) return undefined;
   const source = normalizeText(text);
   const { yaml, length } = readFrontmatterBlock(source);
   const lines = yaml.split('\n').filter((line) => line !== '');

@@ -1,13 +1,16 @@
 /** Finds the expressions that cause a runtime error such as `length is not defined`, which has no position. */
 
-import { blankFrontmatter, normalizeSource, parseImports, type SourcePoint } from '@quire/markdown';
-import { findPoint } from '@quire/markdown/diagnostics';
-import { normalizeText } from '@quire/markdown/files';
 import { type MdastNode, mdxToMdast } from 'satteri';
-import type { SourceFile } from '../content/source-file.ts';
-import { findPageText } from '../content/source-text.ts';
+import { findPoint } from './diagnostics/code-frame.ts';
+import { normalizeText } from './files/normalize.ts';
+import { blankFrontmatter } from './frontmatter.ts';
+import type { SourcePoint } from './source-references.ts';
+import { parseImports } from './syntax/import-statements.ts';
+import { normalizeSource } from './syntax/normalize.ts';
 
-export interface ExpressionPage extends Pick<SourceFile, 'filePath' | 'virtual'> {
+export interface ExpressionPage {
+  filePath: string;
+  text: string;
   /** The known container names. */
   containers: ReadonlySet<string>;
 }
@@ -83,7 +86,7 @@ function readPage(page: ExpressionPage): {
   expressions: Expression[];
   statements: Expression[];
 } {
-  const source = normalizeText(findPageText(page));
+  const source = normalizeText(page.text);
   if (!page.filePath.endsWith('.mdx')) return { source, expressions: [], statements: [] };
   const { text } = normalizeSource(blankFrontmatter(source), 'mdx', page.containers);
   const expressions: Expression[] = [];

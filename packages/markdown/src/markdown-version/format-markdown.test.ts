@@ -1,12 +1,10 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test } from '@rstest/core';
-import { createSite } from '../../../test/temporary-site.ts';
-import type { FormatMarkdown } from '../../shared/markdown-element.ts';
-import type { PageRenderer } from '../../shared/page-renderer.ts';
-import { currentFiles } from '../files/kept-files.ts';
-import { type MarkdownContext, renderMarkdownVersion } from './markdown-version.ts';
-import type { RenderJob } from './render-job.ts';
+import { createSite } from '../../../engine/test/temporary-site.ts';
+import { createTestContext } from '../../test/compile-context.ts';
+import { formatMarkdown, type MarkdownRenderer } from './format-markdown.ts';
+import type { FormatMarkdown } from './markdown-element.ts';
 
 const sites: string[] = [];
 afterEach(() => {
@@ -19,31 +17,17 @@ const FORMS: Readonly<Record<string, FormatMarkdown>> = {
   Badge: ({ attributes }) => `(${attributes.text})`,
   Command: ({ expressions }) => `$ ${expressions.command}`,
 };
-const renderer = {
+const renderer: MarkdownRenderer = {
   formatComponent: ({ imported }, element) => FORMS[imported]?.(element),
   readValues: () => ({}),
-} as Pick<PageRenderer, 'formatComponent' | 'readValues'> as PageRenderer;
+};
 
 function render(text: string, { name = 'page.mdx', targets = {}, files = {} } = {}): string {
   const dir = createSite({ [`docs/${name}`]: text, ...files });
   sites.push(dir);
-  const context: MarkdownContext = {
-    siteDir: dir,
-    docsDir: dir,
-    codeDirs: [dir],
-    containers: new Set(['steps', 'tip']),
-    imports: { alias: {} },
-    globalComponents: {},
-    renderer,
-    files: currentFiles,
-    content: undefined,
-  };
-  const job = { record: { title: 'Page' } } as RenderJob;
-  return renderMarkdownVersion(
-    { outputFile: 'page.md', source: { filePath: join(dir, 'docs', name) }, targets },
-    job,
-    context,
-  );
+  const containers = new Set(['steps', 'tip']);
+  const context = { ...createTestContext(dir), containers, renderer, content: undefined, targets };
+  return `${formatMarkdown({ filePath: join(dir, 'docs', name), text }, context)}\n`;
 }
 
 test('imports and exports of any length leave nothing', () => {

@@ -1,5 +1,5 @@
 /** Renumbers footnotes in a page's Markdown, so that those of fragments do not collide. */
-import { mapTextLines } from '@quire/markdown';
+import { mapTextLines } from '../syntax/source-lines.ts';
 
 const DEFINITION = /^ {0,3}\[\^([^\]\s]+)\]:/gm;
 const USE = /\[\^([^\]\s]+)\]/g;

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { normalizeSource } from '@quire/markdown';
 import { expect, test } from '@rstest/core';
 import fc from 'fast-check';
 import { markdownToHtml } from 'satteri';
 import { createPageStub } from './page-stub.ts';
+import { normalizeSource } from './syntax/normalize.ts';
 
 const titleOf = (text: string) => createPageStub(text, 'x.md')?.headings[0]?.text;
 
@@ -56,7 +56,7 @@ test('whatever a title is made of, a stub has what compiling gives, or there is 
   );
 });
 
-const DOCS = join(import.meta.dirname, '../../../../../website/docs');
+const DOCS = join(import.meta.dirname, '../../../website/docs');
 
 test('most pages of a real site need no more than a stub', () => {
   const files = readdirSync(DOCS, { recursive: true, encoding: 'utf8' }).filter((file) =>

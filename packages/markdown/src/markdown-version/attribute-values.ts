@@ -1,6 +1,6 @@
 /** Evaluates literal attribute values of components for the Markdown version of a page, without running its code. */
 import { runInNewContext } from 'node:vm';
-import type { MarkdownElement } from '../../shared/markdown-element.ts';
+import type { MarkdownElement } from './markdown-element.ts';
 
 type Written = Pick<MarkdownElement, 'attributes' | 'expressions'>;
 

@@ -1,0 +1,266 @@
+/** Creates the Markdown version of a page, for AI tools and for copying. */
+import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { parseCodeMeta } from '../code/index.ts';
+import { type CodeFolders, dedent, loadCodeFile } from '../code-file.ts';
+import { normalizeText, toPosix } from '../files/index.ts';
+import { blankFrontmatter } from '../frontmatter.ts';
+import { escapeAttribute } from '../html/escape.ts';
+import { mapImageSet } from '../html/markers.ts';
+import type { ImportResolver } from '../import-resolver.ts';
+import type { ComponentImport, PageContent } from '../page-content.ts';
+import type { SourceFiles } from '../source-files.ts';
+import { listSourceParts, type SourcePart } from '../source-parts.ts';
+import { maskUrlEnds } from '../syntax/bare-urls.ts';
+import { maskFormulas } from '../syntax/formulas.ts';
+import { findImports } from '../syntax/import-statements.ts';
+import { normalizeSource } from '../syntax/normalize.ts';
+import { getSourceFormat, type SourceFormat } from '../syntax/source-format.ts';
+import { mapTextLines } from '../syntax/source-lines.ts';
+import { readProps, readValues } from './attribute-values.ts';
+import { markFootnotes, numberFootnotes } from './footnote-numbers.ts';
+import type { MarkdownElement } from './markdown-element.ts';
+
+/** Runs the code of a page, which is bundled elsewhere. */
+export interface MarkdownRenderer {
+  /** The values of a page's expressions that are strings or numbers, by their source. @param props those of a fragment */
+  readValues(content: PageContent, props?: object): Record<string, string>;
+  /** The Markdown form of a component; undefined if it has none. */
+  formatComponent(use: ComponentImport, element: MarkdownElement): string | undefined;
+}
+
+export interface MarkdownContext extends CodeFolders {
+  /** The known container names. */
+  containers: ReadonlySet<string>;
+  resolveImport: ImportResolver;
+  globalComponents: Readonly<Record<string, string>>;
+  renderer: MarkdownRenderer;
+  files: SourceFiles;
+  /** The compiled content; undefined if the page has no text. */
+  content: PageContent | undefined;
+  /** URLs of links and images, by `formatTargetKey`. */
+  targets: Readonly<Record<string, string>>;
+}
+
+interface SourceText {
+  filePath: string;
+  text: string;
+}
+
+export function formatMarkdown(page: SourceText, context: MarkdownContext): string {
+  return numberFootnotes(formatFile(page, { ...context, sourcePath: undefined }));
+}
+
+/** The key of a target as written in the page or a fragment. @param fragment relative to the docs folder */
+export function formatTargetKey(target: string, fragment?: string): string {
+  return fragment === undefined ? target : `${fragment}\0${target}`;
+}
+
+interface FileContext extends MarkdownContext {
+  /** The path of a fragment, relative to the docs folder; undefined for the page itself. */
+  sourcePath: string | undefined;
+  /** What a fragment gets from the page. */
+  props?: object;
+}
+
+/** A page or fragment that is being formatted. */
+interface FileState extends FileContext {
+  filePath: string;
+  source: string;
+  /** In order; nested parts follow their parent. */
+  parts: readonly SourcePart[];
+  /** The files of fragments by local name. */
+  fragments: ReadonlyMap<string, string>;
+  components: ReadonlyMap<string, ComponentImport>;
+  /** The values of expressions by source. */
+  values: Readonly<Record<string, string>>;
+}
+
+/** Syntax that must be rewritten. Most pages contain none, and need not be parsed again. */
+const SPECIAL = /\]\(|^\s*\[[^\]]+\]:|\bfile=|\bcheck=|<!--|<[a-z][^>]*\s(?:href|src|srcset|poster)\s*=/im;
+
+function formatFile({ filePath, text: whole }: SourceText, context: FileContext): string {
+  const text = blankFrontmatter(normalizeText(whole));
+  const format = getSourceFormat(filePath);
+  // Normalized as for compiling, because MDX does not support heading ids and HTML comments.
+  const source = format === 'mdx' ? normalizeSource(text, format, context.containers).text : text;
+  if (format === 'md' && !SPECIAL.test(source)) return source.trim();
+  const masked = format === 'mdx' ? normalizeSource(maskFormulas(text), format, context.containers).text : source;
+  const parts = findParts(maskUrlEnds(masked.length === source.length ? masked : source), format);
+  const values = context.content === undefined ? {} : context.renderer.readValues(context.content, context.props);
+  const state = { ...context, filePath, source, parts, values, ...readImports(source, filePath, context) };
+  return collapseBlankLines(formatRange({ start: 0, end: source.length }, 0, state)).trim();
+}
+
+/** Empty if the source is only valid with a plugin; it is then left unchanged. */
+function findParts(source: string, format: SourceFormat): SourcePart[] {
+  try {
+    return listSourceParts(source, format);
+  } catch {
+    return [];
+  }
+}
+
+function readImports(source: string, filePath: string, { resolveImport, globalComponents }: FileContext) {
+  const fragments = new Map<string, string>();
+  const globals = Object.entries(globalComponents).map(([local, module]) => ({ module, imported: 'default', local }));
+  const components = new Map<string, ComponentImport>(globals.map((use) => [use.local, use]));
+  for (const { source: name, imported, local } of getSourceFormat(filePath) === 'mdx' ? findImports(source) : []) {
+    const resolved = resolveImport(name, filePath);
+    if (resolved?.kind === 'fragment') fragments.set(local, resolved.filePath);
+    else if (resolved) components.set(local, { module: resolved.module, imported, local });
+  }
+  return { fragments, components };
+}
+
+/** @param first the index of the first part that may be in the range */
+function formatRange(range: { start: number; end: number }, first: number, state: FileState): string {
+  let text = '';
+  let at = range.start;
+  for (let number = first; number < state.parts.length; number += 1) {
+    const part = state.parts[number];
+    if (!part || part.start >= range.end) break;
+    if (part.start < at || part.end > range.end) continue;
+    text += state.source.slice(at, part.start) + formatPart(part, number + 1, state);
+    at = part.end;
+  }
+  return text + state.source.slice(at, range.end);
+}
+
+/** A quoted attribute with a URL. */
+const HTML_TARGET = /(\s(?:href|src|(srcset)|poster)\s*=\s*)(?:"([^"]*)"|'([^']*)')/gi;
+
+/** A target, in angle brackets or with pairs of parentheses. */
+const TARGET = '(?:<([^>\\n]*)>|((?:[^\\s()<>]|\\([^\\s()]*\\))+))';
+
+/** What is before the target of an image, of a link behind its text, or of a definition, and the target. */
+const IMAGE_TARGET = new RegExp(`^(!\\[(?:[^[\\]\\\\]|\\\\.|\\[[^\\]]*\\])*\\]\\(\\s*)${TARGET}`);
+const LINK_TARGET = new RegExp(`^(\\]\\(\\s*)${TARGET}`);
+const DEFINITION_TARGET = new RegExp(`^(\\s*\\[[^\\]]+\\]:\\s*)${TARGET}`);
+
+function formatPart(part: SourcePart, next: number, state: FileState): string {
+  const source = state.source.slice(part.start, part.end);
+  switch (part.kind) {
+    case 'hidden':
+    case 'statement':
+      return '';
+    case 'expression':
+      return state.values[part.code] ?? source;
+    case 'text':
+      return part.text;
+    case 'image':
+      return replaceTarget(source, IMAGE_TARGET, state);
+    case 'html':
+      return formatTags(part.expressions, source, state);
+    case 'code':
+      return formatCode(part, source, state);
+    case 'definition':
+      return replaceTarget(source, DEFINITION_TARGET, state);
+    case 'link': {
+      const text = formatRange({ start: part.start + 1, end: Math.max(part.start + 1, part.textEnd) }, next, state);
+      const rest = state.source.slice(Math.max(part.start + 1, part.textEnd), part.end);
+      return `${source[0]}${text}${replaceTarget(rest, LINK_TARGET, state)}`;
+    }
+    case 'component':
+      return formatComponent(part, next, state);
+  }
+}
+
+/** Tags of HTML, with the values of their attributes and the URLs that they are published with. */
+function formatTags(expressions: readonly string[], source: string, state: FileState): string {
+  const written = expressions.reduce((tag, code) => {
+    const value = state.values[code];
+    // Those of flags are not texts.
+    return value ? tag.replaceAll(`={${code}}`, () => `="${escapeAttribute(value)}"`) : tag;
+  }, source);
+  return written.replace(HTML_TARGET, (attribute, open: string, isSet?: string, double?: string, single = '') => {
+    const target = double ?? single;
+    const url = isSet ? mapImageSet(target, (each) => findUrl(each, state) ?? each) : findUrl(target, state);
+    return url === undefined ? attribute : `${open}"${url}"`;
+  });
+}
+
+function formatFragment(filePath: string, name: string, state: FileState & { props: object }): string {
+  const content = state.content?.kind === 'mdx' ? state.content.fragments[name] : undefined;
+  const text = readFileSync(filePath, 'utf8');
+  return formatFile({ filePath, text }, { ...state, content, sourcePath: toPosix(relative(state.docsDir, filePath)) });
+}
+
+/** @param pattern with what is before the target, and the target in brackets or without */
+function replaceTarget(source: string, pattern: RegExp, state: FileState): string {
+  return source.replace(pattern, (written, open: string, quoted?: string, bare = '') => {
+    const target = quoted ?? bare;
+    const url = findUrl(target, state) ?? findUrl(encodeURI(target), state);
+    return url === undefined ? written : open + url;
+  });
+}
+
+function findUrl(target: string, { targets, sourcePath }: FileState): string | undefined {
+  const key = formatTargetKey(target, sourcePath);
+  return Object.hasOwn(targets, key) ? targets[key] : undefined;
+}
+
+/** Removes meta options for sample checks, and inserts the code of included files. */
+function formatCode({ meta, start }: SourcePart & { kind: 'code' }, source: string, state: FileState): string {
+  const { file } = parseCodeMeta(meta);
+  const [head = '', ...lines] = source.split('\n');
+  const opening = head.replace(/[ \t]+(?:check|source)="[^"]*"/g, '');
+  if (file === undefined) return [opening, ...lines].join('\n');
+  const { code } = loadCodeFile({ file, filePath: state.filePath, folders: state, files: state.files });
+  const shown = opening.replace(/[ \t]*\bfile=(?:"[^"]*"|\S+)/, '');
+  return `${indentRest(`${shown}\n${code}`, start, state)}\n${lines.at(-1)}`;
+}
+
+function formatComponent(part: SourcePart & { kind: 'component' }, next: number, state: FileState): string {
+  const fragment = state.fragments.get(part.name);
+  const children = formatChildren(part, next, state);
+  if (fragment !== undefined) {
+    const props = readProps(part, children);
+    const body = markFootnotes(formatFragment(fragment, part.name, { ...state, props }), next);
+    return part.isInline ? body : indentRest(body, part.start, state);
+  }
+  const use = state.components.get(part.name);
+  const read = readValues(part);
+  const text = (use && state.renderer.formatComponent(use, { ...read, children })) ?? children;
+  // Inline tags may follow each other; blocks need an empty line between them.
+  return part.isInline ? text : `${indentRest(text, part.start, state)}\n`;
+}
+
+/** Indents all lines after the first like the first, whose beginning may be the sign of a list item or of a quote. */
+function indentRest(text: string, start: number, { source }: FileState): string {
+  const before = source.slice(source.lastIndexOf('\n', start - 1) + 1, start);
+  const indent = (/^(?:[\s>]|[-*+]\s|\d+[.)]\s)*/.exec(before)?.[0] ?? '').replace(/[^\s>]/g, ' ');
+  return text.replace(/\n(?=[^\n])/g, `\n${indent}`);
+}
+
+/** Blocks between tags may be indented like code. */
+function formatChildren(
+  { inner, isInline }: SourcePart & { kind: 'component' },
+  next: number,
+  state: FileState,
+): string {
+  if (!inner) return '';
+  if (isInline) return formatRange(inner, next, state);
+  const lineStart = state.source.lastIndexOf('\n', inner.start - 1) + 1;
+  const isAlone = state.source.slice(lineStart, inner.start).trim() === '';
+  const text = formatRange({ start: isAlone ? lineStart : inner.start, end: inner.end }, next, state);
+  return dedent(text.split('\n'));
+}
+
+/** Marks a line for removal with a character that no text contains. */
+const SURPLUS = '\0';
+
+/** Leaves one blank line where something was removed. */
+function collapseBlankLines(text: string): string {
+  let lastBlank = 0;
+  const marked = mapTextLines(text, (line, lineNumber) => {
+    if (line.trim() !== '') return line;
+    const isSecond = lastBlank === lineNumber - 1;
+    lastBlank = lineNumber;
+    return isSecond ? SURPLUS : '';
+  });
+  return marked
+    .split('\n')
+    .filter((line) => line !== SURPLUS)
+    .join('\n');
+}
