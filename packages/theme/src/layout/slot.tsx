@@ -1,8 +1,13 @@
 import type { ReactNode } from 'react';
 
-/** A place in the layout for a site's own content. Without content it renders no element. */
+/** A place in the layout for a site's own content, which may differ between pages. Without content it renders no element. */
 export function Slot({ children }: { children: ReactNode }) {
-  return isEmpty(children) ? null : <div className="q-slot">{children}</div>;
+  if (isEmpty(children)) return null;
+  return (
+    <div className="q-slot" data-slot="">
+      {children}
+    </div>
+  );
 }
 
 function isEmpty(content: ReactNode): boolean {

@@ -16,15 +16,13 @@ import { VersionMenu } from './version-menu.tsx';
 /** The top navigation bar. (enhance-nav-scroll.ts) */
 export function Nav({ beforeNavTitle, navTitle, afterNavTitle, beforeNavMenu, afterNavMenu }: NavProps) {
   const { nav, site, page, keep } = usePageView();
-  // The content of slots may differ between pages.
-  const hasSlots = [beforeNavTitle, navTitle, afterNavTitle, beforeNavMenu, afterNavMenu].some(Boolean);
   const reach = findMenuReach(nav);
   const isHome = page.pageType === 'home';
   // Without the bar, the keys of the search still work.
   if (site.hideNavbar === 'always') return <Search isBare />;
   return (
     <header
-      data-keep={hasSlots ? undefined : keep?.nav}
+      data-keep={keep?.nav}
       className={styles.nav}
       data-part="navbar"
       data-hero={isHome ? '' : undefined}

@@ -26,7 +26,7 @@ export function Sidebar({ id = SIDEBAR_ID, before, after }: SidebarProps) {
   return (
     <div
       id={id}
-      data-keep={before || after ? undefined : keep?.sidebar}
+      data-keep={keep?.sidebar}
       popover="auto"
       className={styles.sidebar}
       data-part="sidebar"

@@ -66,3 +66,20 @@ test('if a long sidebar is not loaded completely, its branch is replaced by that
   replaceContent(root, createRoot(branch('b')));
   expect(root.innerHTML).toBe(branch('b'));
 });
+
+test('a kept part has the slots of the next page, and the islands in them are kept', () => {
+  const page = (text: string, count: number) =>
+    `<header data-keep="bar"><div data-slot=""><i>${text}</i><quire-island data-keep="counter"><b>${count}</b></quire-island></div><a href="/">Home</a></header>`;
+  const root = createRoot(page('A', 2));
+  const [header, island] = [root.firstChild, root.querySelector('b')];
+  replaceContent(root, createRoot(page('B', 0)));
+  expect(root.innerHTML).toBe(page('B', 2));
+  expect(root.firstChild).toBe(header);
+  expect(root.querySelector('b')).toBe(island);
+});
+
+test('a part with other slots than on the next page is replaced', () => {
+  const root = createRoot('<header data-keep="bar"><i data-slot="">A</i></header>');
+  replaceContent(root, createRoot('<header data-keep="bar"></header>'));
+  expect(root.innerHTML).toBe('<header data-keep="bar"></header>');
+});

@@ -1,9 +1,9 @@
-import { KEEP_ATTRIBUTE, REST_ATTRIBUTE } from '../../shared/document-contract.ts';
+import { KEEP_ATTRIBUTE, REST_ATTRIBUTE, SLOT_ATTRIBUTE } from '../../shared/document-contract.ts';
 import { ISLAND_TAG } from '../islands/island-tag.ts';
 
 /**
  * Replaces the children of `current` by those of `next`. Elements that both documents keep under one name stay: a bar with
- * its icons, a sidebar with its open groups and scroll position. Only their links and current marks are updated.
+ * its icons, a sidebar with its open groups and scroll position. Only their links, current marks and slots are updated.
  */
 export function replaceContent(current: Element, next: Element): void {
   const kept = new Map(pairKept(current, next));
@@ -41,12 +41,26 @@ function adopt(current: Element, next: Element): void {
   // React owns its content, and shows the next page in it.
   if (next.localName === ISLAND_TAG) return;
   if (next.hasAttribute(KEEP_ATTRIBUTE)) {
-    moveMarks(current, next);
+    if (replaceSlots(current, next)) moveMarks(current, next);
+    else current.replaceWith(next);
     return;
   }
   copyAttributes(current, next, [...current.getAttributeNames(), ...next.getAttributeNames()]);
   replaceContent(current, next);
 }
+
+/** @returns whether both have the same number of slots; otherwise nothing is replaced */
+function replaceSlots(current: Element, next: Element): boolean {
+  const [own, others] = [current.querySelectorAll(SLOT), next.querySelectorAll(SLOT)];
+  if (own.length !== others.length) return false;
+  for (const [index, other] of others.entries()) {
+    const slot = own[index];
+    if (slot && !slot.isEqualNode(other)) replaceContent(slot, other);
+  }
+  return true;
+}
+
+const SLOT = `[${SLOT_ATTRIBUTE}]`;
 
 const MARKED = 'a, button';
 const MARKS = ['href', 'aria-current', 'data-active'];
@@ -59,7 +73,6 @@ function moveMarks(current: Element, next: Element): void {
     return;
   }
   const [own, others] = [current.querySelectorAll(MARKED), next.querySelectorAll(MARKED)];
-  // The content of slots may differ between pages.
   if (own.length !== others.length) {
     current.replaceWith(next);
     return;
