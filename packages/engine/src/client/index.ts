@@ -16,5 +16,5 @@ export {
   usePageStore,
   usePageView,
 } from './page/page-store.tsx';
-export type { BrowserPlugin, BrowserTheme, Theme } from './page/theme.ts';
+export type { BrowserPlugin, BrowserTheme, PageParts, Theme } from './page/theme.ts';
 export type { FailedVisit } from './router/failed-visit.ts';

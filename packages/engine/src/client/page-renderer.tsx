@@ -12,11 +12,14 @@ import { LAYOUT_PREFIX } from './islands/island-id-prefix.ts';
 import { type ContentStores, renderWithIslands } from './islands/render-with-islands.tsx';
 import { CONTENT_MARK } from './page/article.tsx';
 import { createPageStore } from './page/page-store.tsx';
+import type { PageParts, Theme } from './page/theme.ts';
 
-export function createPageRenderer(Layout: ComponentType, modules: ContentModules): PageRenderer {
+/** @param parts passed to the theme */
+export function createPageRenderer({ Layout }: Theme, modules: ContentModules, parts: PageParts = {}): PageRenderer {
+  const layout = <Layout {...parts} />;
   return {
     renderContent(content, view, facts) {
-      return content.kind === 'html' ? content.html : renderMdx(content, { view, facts, modules, Layout });
+      return content.kind === 'html' ? content.html : renderMdx(content, { view, facts, modules, layout });
     },
     traceContent(content, view, facts) {
       const trace = createComponentTrace();
@@ -44,7 +47,7 @@ export function createPageRenderer(Layout: ComponentType, modules: ContentModule
     },
     renderLayout(view, articleHtml) {
       const store = createPageStore(view, { html: articleHtml, isStatic: true });
-      return renderWithIslands(<Layout />, { store, islandStore: createPageStore(view), prefix: LAYOUT_PREFIX });
+      return renderWithIslands(layout, { store, islandStore: createPageStore(view), prefix: LAYOUT_PREFIX });
     },
   };
 }
@@ -75,7 +78,7 @@ interface MdxInput {
   facts: ContentSummary | undefined;
   modules: ContentModules;
   /** Rendered around the content if the content cannot be rendered alone. */
-  Layout?: ComponentType;
+  layout?: ReactNode;
   trace?: ComponentTrace;
 }
 
@@ -87,7 +90,7 @@ interface ContentTools {
   trace: ComponentTrace | undefined;
 }
 
-function renderMdx(content: MdxContent, { view, facts, modules, Layout, trace }: MdxInput): string {
+function renderMdx(content: MdxContent, { view, facts, modules, layout, trace }: MdxInput): string {
   const runs = createStaticRuns();
   const Content = createComponent(content, { modules, runs, trace, base: view.site.base });
   // Islands are rendered only with the data that their document will contain.
@@ -99,17 +102,17 @@ function renderMdx(content: MdxContent, { view, facts, modules, Layout, trace }:
     return runs.fill(renderWithIslands(<Content />, stores));
   } catch (error) {
     // Components of the site around the layout may provide context to those in the content.
-    const inLayout = Layout && view.page.source && renderInLayout(<Content />, Layout, stores);
+    const inLayout = layout && view.page.source ? renderInLayout(<Content />, layout, stores) : undefined;
     if (inLayout === undefined) throw error;
     return runs.fill(inLayout);
   }
 }
 
 /** The HTML of only the content; undefined if the layout does not render it, or if it fails there too. */
-function renderInLayout(text: ReactNode, Layout: ComponentType, stores: ContentStores): string | undefined {
+function renderInLayout(text: ReactNode, layout: ReactNode, stores: ContentStores): string | undefined {
   const store = { ...stores.store, getContent: () => text };
   try {
-    return renderWithIslands(<Layout />, { ...stores, store }).split(CONTENT_MARK)[1];
+    return renderWithIslands(layout, { ...stores, store }).split(CONTENT_MARK)[1];
   } catch {
     return undefined;
   }

@@ -40,8 +40,8 @@ export type ContentModules = Readonly<Record<string, Readonly<Record<string, unk
 
 /** The exports of the generated server module of a whole theme, including what a bundle of a site's own modules needs. */
 export interface ThemeServerBundle extends ServerBundle {
-  /** Creates a renderer for pages that also import other modules. */
-  createRenderer(others: ContentModules): PageRenderer;
+  /** Creates a renderer for pages that also import other modules. @param parts of a site's own layout */
+  createRenderer(others: ContentModules, parts: { Layout?: unknown }): PageRenderer;
   /** The theme's own modules that content imports. */
   modules: ContentModules;
   /** Other modules that must exist only once, by the names under which they are imported. */

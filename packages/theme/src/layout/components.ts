@@ -1,6 +1,5 @@
 /** The parts of the layout that a site's theme module can import from `@theme-original`, in addition to the components of pages. */
 export { AppearanceToggle as SwitchAppearance } from '../appearance/appearance-toggle.tsx';
-export { NotFoundLayout } from '../content/not-found-layout.tsx';
 export {
   NavHamburger,
   SearchButton,

@@ -1,9 +1,10 @@
-import { Layout } from './layout.tsx';
+import type { PageParts } from '@quire/engine/client';
+import { Layout as OwnLayout } from './layout.tsx';
 import { PageTexts } from './page-texts.tsx';
 import { Root } from './root.tsx';
 
 /** What the engine renders: the layout in its root. Sites can replace both. */
-export function Page() {
+export function Page({ Layout = OwnLayout }: PageParts) {
   return (
     <>
       <Root>

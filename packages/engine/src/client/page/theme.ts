@@ -6,7 +6,13 @@ import type { CurrentPage } from './current-page.ts';
 /** The exports of a theme's main module. Stylesheets that only some pages have are listed in node/bundle/page-styles.ts. */
 export interface Theme {
   /** Renders the whole page at build time; reads it with `usePageView` and renders `<Article />`. */
-  Layout: ComponentType;
+  Layout: ComponentType<PageParts>;
+}
+
+/** Components of a site, for a theme that is built already. */
+export interface PageParts {
+  /** Replaces the theme's component with this name. */
+  Layout?: ComponentType;
 }
 
 /** The exports of the module that a plugin sets as `client`. */

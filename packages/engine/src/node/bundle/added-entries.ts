@@ -9,6 +9,7 @@ import { createAddedServerEntry, createStylesEntry, SERVER_BASE, SERVER_BASE_FIL
 import { writeScriptType } from './script-type.ts';
 import { loadServerBundle } from './server-bundle.ts';
 import { writeSharedTheme } from './shared-modules.ts';
+import { writeSiteTheme } from './site-theme.ts';
 
 interface AddedEntriesInput {
   modules: BundleModules;
@@ -26,10 +27,17 @@ export function writeAddedEntries(
   pruneCacheFiles(workDir);
   const ofTheme = loadServerBundle<ThemeServerBundle>(themeFile, base).modules;
   const listExports = (name: string) => Object.keys(ofTheme[name] ?? {}).sort();
-  const shared = writeSharedTheme(workDir, {
+  const { layout, ...shared } = writeSharedTheme(workDir, {
     themeFile,
-    exports: { content: listExports('@theme'), runtime: listExports('@runtime') },
+    exports: {
+      content: listExports('@theme'),
+      layout: listExports('@theme-original'),
+      runtime: listExports('@runtime'),
+    },
   });
+  const { themeFile: file, names, replaced } = modules;
+  const themeParts = [shared.content, layout];
+  const siteTheme = file === undefined ? undefined : writeSiteTheme(workDir, { file, themeParts, names });
   const files = {
     server: join(workDir, 'server-entry.js'),
     styles: join(workDir, 'styles-entry.js'),
@@ -40,10 +48,15 @@ export function writeAddedEntries(
     islands: [],
     inIslands: [],
     beside: { themeFile, ...shared },
+    ...(siteTheme && { siteTheme }),
   };
   if (modules.variables !== undefined) replaceFile(join(workDir, VARIABLES_FILE), modules.variables);
   replaceFile(join(workDir, SERVER_BASE_FILE), SERVER_BASE);
-  replaceFile(files.styles, createStylesEntry(modules, imports));
-  replaceFile(files.server, createAddedServerEntry(modules, imports, themeFile));
+  replaceFile(
+    files.styles,
+    createStylesEntry({ ...modules, ...(file !== undefined && { themeStyles: file }) }, imports),
+  );
+  const added = { modules, imports, themeFile, ownTheme: siteTheme?.own, hasLayout: replaced.length > 0 };
+  replaceFile(files.server, createAddedServerEntry(added));
   return files;
 }

@@ -30,13 +30,14 @@ function readOutput(dir: string): Record<string, string> {
 /** @returns what is published, and whether the theme was left as it is */
 async function build(files: Record<string, string>, dir = createSite(files)) {
   const { code, stderr } = await quire('build', dir);
-  if (code !== 0) return { code, stderr, output: {}, home: '', isBeside: undefined };
+  if (code !== 0) return { code, stderr, output: {}, home: '', policy: '', isBeside: undefined };
   const { bundle } = JSON.parse(findCacheFile(join(findCache(dir), 'bundle/bundle.json')) ?? '{}') as {
     bundle: { serverFile: string };
   };
   const isBeside = readFileSync(bundle.serverFile, 'utf8').includes(`${LOAD_BUNDLE_NAME}(`);
   const output = readOutput(join(dir, 'dist'));
-  return { code, stderr, output, home: output['index.html'] ?? '', isBeside };
+  const policy = readFileSync(join(dir, 'dist/_headers'), 'utf8');
+  return { code, stderr, output, home: output['index.html'] ?? '', policy, isBeside };
 }
 
 const PARTS = {
@@ -108,6 +109,62 @@ test.each<[string, string, Record<string, string>, object]>([
   expect(beside.home).toContain('inside');
   expect(beside.home).toContain('in the component');
   expect(beside.output).toEqual(whole.output);
+});
+
+const LAYOUT = `import { Layout as Original } from '@theme-original';
+import { useFrontmatter } from '@runtime';
+import { Name } from './name.jsx';
+import './index.css';
+
+export const Layout = () => (
+  <Original beforeNavTitle={<Name />} beforeDocContent={<p>{useFrontmatter().frontmatter.level}</p>} />
+);
+export const Tide = () => <em className="tide">the tide</em>;
+`;
+
+const THEME = {
+  'docs/index.mdx':
+    '---\nlevel: 7\n---\n\nimport { Badge, Tide } from \'@theme\';\n\n# Home\n\n<Tide /> <Badge text="new" />\n',
+  'theme/index.jsx': LAYOUT,
+  'theme/name.jsx': 'import { Badge } from \'@theme\';\nexport const Name = () => <i><Badge text="own" /></i>;\n',
+  'theme/index.css': '.tide { color: teal }\n',
+  'site.config.mjs': config({ title: 'Quay' }),
+};
+
+/** Beside the theme, the stylesheets of a site are separate files. */
+const withoutSheets = (home: string) => home.replace(/<link rel="stylesheet"[^>]+>/g, '');
+
+test('a theme module that only fills slots gives the same pages as when bundled with the theme', async () => {
+  const dir = createSite(THEME);
+  installReact(dir);
+  const [beside, whole] = [await build(THEME), await build(THEME, dir)];
+  expect([beside.isBeside, whole.isBeside], beside.stderr).toEqual([true, false]);
+  expect(beside.home).toMatch(/<i><span class="q-badge"[^>]*>own<.*<p>7<.*<em class="tide">the tide<.*>new</s);
+  expect(withoutSheets(beside.home)).toEqual(withoutSheets(whole.home));
+  expect(beside.policy).toEqual(whole.policy);
+  for (const { output } of [beside, whole]) expect(Object.values(output).join()).toContain('.tide{color:teal}');
+});
+
+test.each([
+  [
+    'replaces another part',
+    "export { Layout } from '@theme-original';\nexport const Nav = () => <p>a bar</p>;\n",
+    'a bar',
+  ],
+  [
+    'has an island',
+    "import { Layout as Original } from '@theme-original';\nimport { Press } from './press.jsx';\nexport const Layout = () => <Original top={<Press />} />;\n",
+    'Press',
+  ],
+])('a theme module that %s is bundled with the theme', async (_, module, shown) => {
+  const press = "'use client';\nexport const Press = () => <button onClick={() => alert(1)}>Press</button>;\n";
+  const { isBeside, home, stderr } = await build({
+    'docs/index.md': '# Home\n',
+    'theme/index.jsx': module,
+    'theme/press.jsx': press,
+  });
+  expect(isBeside, stderr).toBe(false);
+  expect(home).toContain(shown);
 });
 
 test('a site with a hydrated component bundles the theme', async () => {

@@ -10,7 +10,7 @@ import { CLIENT_DIR } from '../files/engine-package.ts';
 import { tryResolve } from '../files/installed-packages.ts';
 import type { ThemeBundle } from './bundle-cache.ts';
 import type { BundleModules } from './bundle-modules.ts';
-import { hasIslands, isOfTheme } from './entries.ts';
+import { hasIslands, isOfTheme, LAYOUT } from './entries.ts';
 import { findReact } from './react-packages.ts';
 
 /** A JSON file. Its folders and files are paths from its own. */
@@ -43,16 +43,23 @@ export function planBundle(
   theme: ThemeBundle | undefined,
 ): BundlePlan {
   const isKept =
-    modules.themeFile === undefined &&
-    modules.replaced.length === 0 &&
+    replacesOnlyLayout(modules) &&
+    modules.layoutIslands.length === 0 &&
     modules.pluginClients.length === 0 &&
     modules.changedBy.length === 0 &&
     !hasIslands(imports);
   if (!theme || !isKept) return { kind: 'whole' };
   const hasStyles =
     modules.globalStyles.length > 0 || modules.pluginStyles.length > 0 || modules.variables !== undefined;
-  const isAlone = imports.every(isOfTheme) && !hasStyles;
+  const isAlone = imports.every(isOfTheme) && !hasStyles && modules.themeFile === undefined;
   return { kind: isAlone ? 'nothing' : 'beside', theme };
+}
+
+/** The page renders the layout, and no other part of the theme does: so it can be exchanged without bundling the theme. */
+function replacesOnlyLayout({ replaced, themeFile }: BundleModules): boolean {
+  return replaced.every(({ name, module, from }) => {
+    return name === LAYOUT && module === themeFile && from?.kind === 'named';
+  });
 }
 
 /**

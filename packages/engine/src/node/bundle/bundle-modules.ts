@@ -62,7 +62,7 @@ export interface EntryFiles {
   beside?: ThemeBeside;
 }
 
-export interface ThemeBeside extends SharedTheme {
+export interface ThemeBeside extends Omit<SharedTheme, 'layout'> {
   /** The theme's bundle for Node, absolute. */
   themeFile: string;
 }
@@ -139,8 +139,6 @@ export type BundleModules = EntryModules & {
   changedBy: unknown[];
   /** The site's theme module, absolute. */
   themeFile?: string;
-  /** The theme's module of the components of its layout, absolute. */
-  themeLayout?: string;
 } & Pick<LayoutIslands, 'staticModules' | 'inIslands'>;
 
 /** The same modules under names that do not contain their paths. */
@@ -161,8 +159,7 @@ export function hidePlaces(modules: BundleModules, imports: ComponentImport[]): 
 export function resolveModules(config: ResolvedConfig): BundleModules {
   const theme = resolveModule(config.theme, config);
   const variables = config.foreignTheme?.createVariables(config) ?? '';
-  const themeLayout =
-    config.themeFile === undefined ? undefined : findInstalled(`${config.theme}/layout`, config.siteDir);
+  const themeLayout = findInstalled(`${config.theme}/layout`, config.siteDir);
   const pageStyles = findInstalled(`${config.theme}/page-styles`, config.siteDir);
   const themeBrowser = findInstalled(`${config.theme}/browser`, config.siteDir);
   const { islands, ...reached } = findLayoutIslands(config);

@@ -13,6 +13,8 @@ export interface DocumentAssets {
   pageStyles: PageStyle[];
   /** The URLs of stylesheets of other hosts that they import, if there are any. */
   importedStyles?: string[];
+  /** Whether the layout contains components of the site that are hydrated. */
+  hydratesLayout?: true;
 }
 
 /** A bundle only contains paths of its files, so that it can be served under any base. */

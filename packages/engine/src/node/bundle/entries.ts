@@ -13,6 +13,8 @@ export interface EntryModules {
   themeContent: string;
   themeTexts: string;
   themeRuntime: string;
+  /** The components of the theme's layout; absent if the theme has no such module. */
+  themeLayout?: string;
   /** The module that makes pages interactive; absent if the theme has none. */
   themeBrowser?: string;
   /** The client modules of plugins, absolute. */
@@ -67,38 +69,58 @@ export function createServerEntry(modules: EntryModules, imports: ComponentImpor
     `import { Layout } from ${name(modules.theme)};`,
     `import * as themeContent from ${name(modules.themeContent)};`,
     `import * as themeRuntime from ${name(modules.themeRuntime)};`,
+    modules.themeLayout === undefined
+      ? 'const themeLayout = {};'
+      : `import * as themeLayout from ${name(modules.themeLayout)};`,
     `import { createIsland, createPageRenderer } from ${name(modules.engine.build)};`,
     `export { getTexts } from ${name(modules.themeTexts)};`,
     ...components.map((component) => `import * as ${component.variable} from ${quote(component.name)};`),
     ...createSharedExport(),
-    "export const modules = { '@theme': themeContent, '@runtime': themeRuntime };",
-    'export const createRenderer = (others) => createPageRenderer(Layout, { ...modules, ...others });',
-    ...createRendererExport('createRenderer', components),
+    "export const modules = { '@theme': themeContent, '@theme-original': themeLayout, '@runtime': themeRuntime };",
+    'export const createRenderer = (others, parts) => createPageRenderer({ Layout }, { ...modules, ...others }, parts);',
+    `export const renderer = createRenderer(${writeModules(components)});`,
     ...listGeneration(modules),
   ];
   return `${lines.join('\n')}\n`;
 }
 
-/** The same for a built theme. @param themeFile its bundle for Node, absolute */
-export function createAddedServerEntry(modules: EntryModules, imports: ComponentImport[], themeFile: string): string {
+/** The name of the component that renders the layout of a page. */
+export const LAYOUT = 'Layout';
+
+interface AddedModules {
+  modules: EntryModules;
+  imports: ComponentImport[];
+  /** The theme's bundle for Node, absolute. */
+  themeFile: string;
+  /** A module with the exports of the theme and of the site's theme module, absolute; absent if the site has no such module. */
+  ownTheme?: string | undefined;
+  /** Whether the site's theme module exports the layout. */
+  hasLayout: boolean;
+}
+
+/** The same for a built theme. */
+export function createAddedServerEntry({ modules, imports, themeFile, ownTheme, hasLayout }: AddedModules): string {
   const components = listModules(imports, modules);
+  const [ofTheme, parts] = [
+    ownTheme === undefined ? [] : ["  '@theme': ownTheme,"],
+    hasLayout ? `{ ${LAYOUT}: ownTheme.${LAYOUT} }` : '{}',
+  ];
   const lines = [
     `import ${quote(SERVER_BASE_FILE)};`,
+    ...(ownTheme === undefined ? [] : [`import * as ownTheme from ${quote(ownTheme)};`]),
     ...components.map((component) => `import * as ${component.variable} from ${quote(component.name)};`),
     `const theme = ${createLoadExpression(themeFile)};`,
     'export const { getTexts } = theme;',
-    ...createRendererExport('theme.createRenderer', components),
+    `export const renderer = theme.createRenderer(${writeModules(components, ofTheme)}, ${parts});`,
     ...listGeneration(modules),
   ];
   return `${lines.join('\n')}\n`;
 }
 
-function createRendererExport(called: string, components: ContentModule[]): string[] {
-  return [
-    `export const renderer = ${called}({`,
-    ...components.map((component) => `  ${quote(component.module)}: ${renderModule(component)},`),
-    '});',
-  ];
+/** An object of the modules that pages import, by name. */
+function writeModules(components: ContentModule[], others: string[] = []): string {
+  const own = components.map((component) => `  ${quote(component.module)}: ${renderModule(component)},`);
+  return ['{', ...own, ...others, '}'].join('\n');
 }
 
 /** The entry of the layout's stylesheets, which all documents have; also its layer. Its script is not published. */

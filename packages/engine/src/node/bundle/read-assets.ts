@@ -12,8 +12,13 @@ import { findStylesName, listOwnClasses } from './page-styles.ts';
 
 export type Stats = Awaited<ReturnType<Awaited<ReturnType<typeof createRsbuild>>['build']>>['stats'];
 
+interface WholeBundle extends Pick<ResolvedConfig, 'foreignTheme' | 'outDir'> {
+  /** Whether it contains islands of the layout. */
+  hydratesLayout: boolean;
+}
+
 /** Hrefs are paths from the root of the site. */
-export function readAssets(stats: Stats, { foreignTheme }: ResolvedConfig, outDir: string): DocumentAssets {
+export function readAssets(stats: Stats, { foreignTheme, outDir, hydratesLayout }: WholeBundle): DocumentAssets {
   const compilation = getWebCompilation(stats);
   const entryFiles = (name: string) => listFiles(compilation.entrypoints.get(name));
   const script = findScript(entryFiles('quire'));
@@ -35,6 +40,7 @@ export function readAssets(stats: Stats, { foreignTheme }: ResolvedConfig, outDi
     styleHrefs: styles.map(toUrlPath),
     pageStyles,
     ...(importedStyles.length > 0 && { importedStyles }),
+    ...(hydratesLayout && { hydratesLayout }),
   };
 }
 

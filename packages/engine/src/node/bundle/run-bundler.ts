@@ -52,7 +52,8 @@ export async function runBundler(
     const found = listBundleErrors(stats, config.siteDir);
     throw new UserError(found.length > 0 ? found : createBundlerError(error));
   });
-  const assets = ofTheme ? addAssets(stats, ofTheme, { ...config, outDir: webDir }) : readAssets(stats, config, webDir);
+  const site = { ...config, outDir: webDir, hydratesLayout: entries.islands.length > 0 };
+  const assets = ofTheme ? addAssets(stats, ofTheme, site) : readAssets(stats, site);
   const files = listInputs(stats);
   const warnings = createTailwindWarnings(listReported(stats, 'warnings'));
   await close();

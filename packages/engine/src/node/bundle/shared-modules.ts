@@ -34,6 +34,7 @@ export function createReactExternals(themeFile: string): Rspack.ExternalItem {
 /** Generated modules that replace the theme's, absolute. */
 export interface SharedTheme {
   content: string;
+  layout: string;
   runtime: string;
 }
 
@@ -56,6 +57,7 @@ export function writeSharedTheme(workDir: string, { themeFile, exports }: Shared
   };
   return {
     content: write('content', '@theme', exports.content),
+    layout: write('layout', '@theme-original', exports.layout),
     runtime: write('runtime', '@runtime', exports.runtime),
   };
 }

@@ -162,7 +162,7 @@ async function answerPage(
       config: site.config,
       inlineScripts,
       policyParts: policy,
-      importedStyles: assets?.importedStyles,
+      assets,
     });
     const allRules = addMarkdownRules(rules, snapshot.routes, site.config);
     const headers = findHeaders(allRules, toHref(page.routePath, site.config.base));

@@ -35,7 +35,7 @@ export interface LiveSite {
   expectPage(routePath: string): void;
   /** The shared data of all pages. @throws UserError */
   createSnapshot(): Promise<SiteSnapshot>;
-  /** The document of a page, and the policy parts of its text. @throws UserError if it cannot be rendered */
+  /** The document of a page, and its policy parts. @throws UserError if it cannot be rendered */
   render(page: Page): Promise<{ html: string; policy: PolicyPart[] }>;
   /** A page as Markdown; undefined if it has no text. @throws UserError */
   renderMarkdown(page: Page): Promise<string | undefined>;

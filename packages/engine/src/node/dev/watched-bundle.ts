@@ -84,7 +84,7 @@ export async function createWatchedBundle(
     if (errors.length > 0) return { kind: 'broken', errors };
     if (plan.kind === 'beside' && bringsTheme(listInputs(stats), modules, config)) return { kind: 'inseparable' };
     webGeneration = findWebGeneration(stats, webDir) ?? webGeneration;
-    const assets = readDevAssets(stats, { config, plan, webDir, last });
+    const assets = readDevAssets(stats, { config, modules, plan, webDir, last });
     for (const name of assets.names) served.add(`/${name}`);
     const server: ServerBundle & { generation?: number } = loadFresh(join(workDir, 'server'), config.base);
     last = { server, assets: assets.document };
@@ -177,18 +177,16 @@ function readDevAssets(
   {
     config,
     plan,
+    modules,
     webDir,
     last,
-  }: Pick<WatchInput, 'config' | 'plan'> & { webDir: string; last: LoadedBundle | undefined },
+  }: Omit<WatchInput, 'workDir'> & { webDir: string; last: LoadedBundle | undefined },
 ): { document: DocumentAssets; names: string[] } {
+  const site = { ...config, outDir: webDir, hydratesLayout: modules.layoutIslands.length > 0 };
   const assets =
     plan.kind === 'whole'
-      ? readAssets(stats, config, webDir)
-      : addAssets(
-          stats,
-          { assets: plan.theme.assets, webDir: plan.theme.webDir, names: [] },
-          { ...config, outDir: webDir },
-        );
+      ? readAssets(stats, site)
+      : addAssets(stats, { assets: plan.theme.assets, webDir: plan.theme.webDir, names: [] }, site);
   // A run does not emit an unchanged file.
   const prepaint = assets.prepaint || (last?.assets.prepaint ?? '');
   const redirect = assets.redirect || (last?.assets.redirect ?? '');

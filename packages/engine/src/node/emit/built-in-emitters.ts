@@ -37,7 +37,7 @@ export const BUILT_IN_EMITTERS: readonly QuirePlugin[] = [
         config,
         inlineScripts: [assets.prepaint, assets.redirect],
         policyParts: listPolicyParts(rendered),
-        importedStyles: assets.importedStyles,
+        assets,
       }),
   },
   {

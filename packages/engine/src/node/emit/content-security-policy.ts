@@ -14,11 +14,11 @@ const SEARCH_WORKER_POLICY = 'quire-search-worker';
 export interface PolicyInput {
   inlineScripts: string[];
   imageOrigins: string[];
-  /** The sources that the text of documents needs. */
+  /** The sources that documents need. */
   policyParts: Iterable<PolicyPart>;
   search: ResolvedConfig['search'];
-  /** Whether the layout contains components of the site, whose resources are only known in the browser. */
-  hasOwnLayout: boolean;
+  /** Whether the layout contains components of the site that are hydrated: what they load is only known in the browser. */
+  hydratesLayout: boolean;
   /** The site's additional head elements. */
   head: readonly HeadElement[];
   /** The URLs of imported stylesheets. */
@@ -32,7 +32,7 @@ export function formatContentSecurityPolicy({
   imageOrigins,
   policyParts,
   search,
-  hasOwnLayout,
+  hydratesLayout,
   head,
   importedStyles,
   hasOwnStyles,
@@ -48,7 +48,7 @@ export function formatContentSecurityPolicy({
   });
   const sheets = [...new Set([...linked, ...importedStyles.flatMap(formatOrigin)])].sort();
   // The requests of a site's scripts and components are not known at build time.
-  const isOpen = hasOwnLayout || scripts.length > 0 || listInlineScripts(head).length > 0;
+  const isOpen = hydratesLayout || scripts.length > 0 || listInlineScripts(head).length > 0;
   const images = new Set([...imageOrigins, ...(parts.get('img-src') ?? [])]);
   const hashes = [...new Set(inlineScripts.map(hashScript))].sort();
   return [

@@ -68,12 +68,9 @@ test('what pages show from other hosts is allowed by name, and their style attri
   expect(policyOf([])).not.toContain('style-src-attr');
 });
 
-test('components of the site in the layout may show and style what no document names, and run no other script', () => {
-  const site = sampleConfig({ hasOwnLayout: true });
-  const headers = bodyOf(
-    emitHeaders({ routes: sampleRoutes(), config: site, inlineScripts: ['a()'], policyParts: [] }),
-    '_headers',
-  );
+test('islands of the layout may show and style what no document names, and run no other script', () => {
+  const input = { routes: sampleRoutes(), config, inlineScripts: ['a()'], policyParts: [] };
+  const headers = bodyOf(emitHeaders({ ...input, assets: { hydratesLayout: true } }), '_headers');
   expect(headers).toContain("style-src 'self' 'unsafe-inline';");
   expect(headers).toContain("img-src 'self' data: https:;");
   expect(headers).toMatch(/script-src 'self' 'sha256-[^ ;]+';/);

@@ -1,6 +1,7 @@
 /** Emits `_headers`: security policies, cache lifetimes, and links to the Markdown of pages. */
 import { SEARCH_FOLDER } from '@quire/search';
 import type { Logo } from '../../shared/site.ts';
+import type { DocumentAssets } from '../bundle/document-assets.ts';
 import { listHeadElements } from '../config/head-config.ts';
 import type { HeadElement } from '../config/plugin.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
@@ -27,10 +28,10 @@ export interface HeadersInput {
   config: ResolvedConfig;
   /** The text of every inline script of the documents. */
   inlineScripts: string[];
-  /** The sources that the text of documents needs. */
+  /** The sources that documents need. */
   policyParts: Iterable<PolicyPart>;
-  /** The URLs of stylesheets of other hosts that stylesheets import. */
-  importedStyles?: readonly string[] | undefined;
+  /** The bundle; undefined on the dev server until there is one. */
+  assets?: Pick<DocumentAssets, 'importedStyles' | 'hydratesLayout'> | undefined;
 }
 
 export function emitHeaders(input: HeadersInput): OutputFile[] {
@@ -40,16 +41,16 @@ export function emitHeaders(input: HeadersInput): OutputFile[] {
 
 /** The rules that do not depend on the number of pages. */
 export function createHeaderRules(input: HeadersInput): HeaderRule[] {
-  const { routes, config, inlineScripts, policyParts, importedStyles = [] } = input;
+  const { routes, config, inlineScripts, policyParts, assets } = input;
   const head = listAllElements(routes, config);
   const policy = formatContentSecurityPolicy({
     inlineScripts: [...inlineScripts, ...listInlineScripts(head)],
     imageOrigins: listImageOrigins([...listSiteImages(config), ...listPageImages(routes)]),
     policyParts: [...policyParts, ...listStyleParts(listInlineStyles(head))],
     search: config.search,
-    hasOwnLayout: config.hasOwnLayout,
+    hydratesLayout: assets?.hydratesLayout ?? false,
     head,
-    importedStyles,
+    importedStyles: assets?.importedStyles ?? [],
     hasOwnStyles: config.globalStyles.length > 0,
   });
   const hashed = config.search ? ['assets/*', `${SEARCH_FOLDER}/files/*`] : ['assets/*'];

@@ -2,6 +2,7 @@
 
 import { createPageView } from '../../shared/page-view.ts';
 import { toLanguageTag } from '../html/language-tag.ts';
+import { createPolicyCollector } from '../html/policy-parts.ts';
 import { readElements } from '../html/read-html.ts';
 import { completeHtml } from './complete-html.ts';
 import { renderDocument } from './document.ts';
@@ -27,7 +28,8 @@ export async function renderPage(input: PageInput): Promise<RenderedPage> {
   const view = { ...whole, sidebar: whole.branch };
   const text = await renderText(view, input);
   const layout = renderer.renderLayout(view, TEXT_MARK);
-  const layoutParts = readElements(layout);
+  const policy = createPolicyCollector();
+  const layoutParts = readElements(layout, [policy]);
   const [before = '', ...after] = (await completeHtml(layout, layoutParts, { highlighter })).split(TEXT_MARK);
   // A site's layout may omit the text.
   const headings = after.length > 0 ? text.parts.headings : [];
@@ -43,5 +45,5 @@ export async function renderPage(input: PageInput): Promise<RenderedPage> {
     classes: new Set([...layoutParts.classes, ...text.parts.classes]),
     pageData: { page: createWrittenRecord(job.record, { headings, hasIslands }), section: section.href },
   });
-  return { html, parts: text.parts };
+  return { html, parts: { ...text.parts, policy: [...new Set([...text.parts.policy, ...policy.finish()])] } };
 }

@@ -7,7 +7,7 @@ import type { TextParts } from '../html/read-html.ts';
 /** A document, or only its text. */
 export interface RenderedPage {
   html: string;
-  /** The data of the page's text. */
+  /** The data of the page's text, with the policy of the whole document. */
   parts: TextParts;
 }
 
@@ -22,7 +22,7 @@ export interface Rendered {
   images?: string[];
   /** Whether nothing is visible before a script runs. */
   isBlank?: true;
-  /** The sources of the content security policy that the text needs. */
+  /** The sources of the content security policy that the document needs. */
   policy?: PolicyPart[];
 }
 
