@@ -91,6 +91,22 @@ test('A rare word in a title ranks before synonyms of the rest of the query', as
   );
 });
 
+test('The title that a phrase leads to ranks before one that repeats a word of the phrase', async () => {
+  const pages = [
+    page('/css', 'CSS', '', [section('', 1, 'CSS', ['How CSS is emitted: a file of CSS with a name.'])]),
+    page('/output', 'Output', '', [
+      section('', 1, 'Output', ['Where the files go.']),
+      section('filename', 2, 'output.filename', ['How each file is called.']),
+    ]),
+  ];
+  const vocabulary = compileVocabulary(createRecords(pages), {
+    lang: 'en',
+    vocabulary: parseVocabulary('cssFileName > filename, css').entries,
+  });
+  const engine = await createTestEngine(pages, { vocabulary });
+  expect((await urlsFor(engine, 'css file name'))[0]).toBe('/output#filename');
+});
+
 test('A boost moves a page, which is still found', async () => {
   const twins = [
     page('/a', 'Plugins', 'Guide', [section('', 1, 'Plugins')]),

@@ -89,7 +89,10 @@ function isNext(before: Stretch | undefined, { covers }: Stretch): boolean {
 function toStretch(spaced: string, alternative: PlacedAlternative): Stretch {
   const { covers, spans, same, targets, isMessage, isWhole } = alternative;
   const text = spans.map(({ startAt, endAt }) => spaced.slice(startAt, endAt)).join(' ');
-  return { covers, text, others: [...same, ...targets], isMessage, isWhole };
+  // A target that repeats a word of the phrase says less than the others: `css` for `css file name`.
+  const further = [...targets].filter((target) => !` ${text} `.includes(` ${target} `));
+  const others = [...same, ...(further.length > 0 ? further : targets)];
+  return { covers, text, others, isMessage, isWhole };
 }
 
 /** Consecutive words of one chunk that are in no other stretch. */
