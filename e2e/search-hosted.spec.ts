@@ -31,12 +31,12 @@ async function serveHosted(): Promise<Hosted> {
   return { site, host, start, close: site.close };
 }
 
-function createFiles(host: string): Record<string, string> {
+function createFiles(host: string, more = ''): Record<string, string> {
   return {
     'site.config.mjs': `export default {
       title: 'Hosted', icon: '/mark.svg', lang: 'en', themeConfig: { localeRedirect: 'never' },
       locales: [{ lang: 'en', label: 'English' }, { lang: 'zh', label: '中文' }],
-      search: { provider: 'hosted', appId: 'APP', apiKey: 'KEY', indexName: 'docs', hosts: ['${host}'] },
+      search: { provider: 'hosted', appId: 'APP', apiKey: 'KEY', indexName: 'docs', hosts: ['${host}'], ${more} },
     };`,
     'public/mark.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>',
     'docs/en/index.md': '# Hosted\n\nWelcome.\n\n## Install it\n\nRun the installer.\n',
@@ -126,4 +126,16 @@ test('where neither answers the reader is reported, and after two minutes the ho
   await search(dialog, 'install it');
   await expect(dialog.options.first()).toHaveAttribute('href', '/#install-it');
   await server.close();
+});
+
+test('a site without an index of its own reports that no host answers, and its search violates no policy', async ({
+  page,
+  servers,
+}) => {
+  const files = createFiles(`http://localhost:${await findFreePort()}`, 'fallback: false');
+  const site = await servers.get('hosted-alone', () => startBuiltSite(files));
+  const dialog = await openSearch(page, `${site.origin}/`);
+  await dialog.input.fill('installer');
+  await expect(dialog.root).toContainText('Unable to fetch results');
+  await expect(dialog.root).not.toContainText('own index');
 });

@@ -8,7 +8,7 @@ import { listInlineScripts, listNamedUrls } from '../render/head-text.ts';
 /** With more hashes, the header would be larger than most pages. */
 const STYLE_HASHES_MAX = 40;
 
-/** The Trusted Types policy with which the search starts its worker. */
+/** The Trusted Types policy of the search for its worker. It is created when the search loads, even if a service answers. */
 const SEARCH_WORKER_POLICY = 'quire-search-worker';
 
 export interface PolicyInput {
@@ -82,7 +82,7 @@ const OPEN = [
 ];
 
 function formatTrustedTypes(search: ResolvedConfig['search']): string[] {
-  const names = startsWorker(search) ? ['quire', SEARCH_WORKER_POLICY] : ['quire'];
+  const names = search === undefined ? ['quire'] : ['quire', SEARCH_WORKER_POLICY];
   return [`trusted-types ${names.join(' ')}`, "require-trusted-types-for 'script'"];
 }
 
@@ -121,11 +121,6 @@ function formatOrigin(written: string): string[] {
 
 function formatOrigins(directive: string, origins: string[] = []): string[] {
   return origins.length === 0 ? [] : [[directive, "'self'", ...origins].join(' ')];
-}
-
-/** Whether the site uses the local search, at least as a fallback. */
-function startsWorker(search: ResolvedConfig['search']): boolean {
-  return search !== undefined && (search.provider === 'local' || search.fallback);
 }
 
 /** The origins of the hosted search. (docs/behavior/search.md) */

@@ -91,9 +91,13 @@ describe('without one', () => {
     await buildSite(createSite('fallback: false, insights: true'), outDir);
   });
 
-  test('pages know no records, and need no worker', () => {
+  test('pages know no records', () => {
     expect(JSON.parse(readSection('en')).site.search).not.toHaveProperty('sources');
-    expect(read('_headers')).toContain('trusted-types quire;');
+  });
+
+  test('the policy lets them ask the hosts and send events, and lets the search load', () => {
+    expect(read('_headers')).toContain('trusted-types quire quire-search-worker;');
+    expect(read('_headers')).toContain("connect-src 'self' https://*.algolia.net https://*.algolianet.com");
     expect(read('_headers')).toContain('https://insights.algolia.io');
   });
 
