@@ -112,7 +112,7 @@ test('the theme reaches the engine through its public entries only, and never No
 
 /** Of `engine/src/node`: a module imports from its own room and from those before it. */
 const ROOMS = [
-  ...['files', 'diagnostics', 'html', 'workers', 'config', 'plugins', 'output', 'content', 'routes', 'bundle'],
+  ...['files', 'diagnostics', 'html', 'workers', 'config', 'plugins', 'content', 'output', 'routes', 'bundle'],
   ...['render', 'http', 'check', 'search', 'emit', 'site-config', 'preview', 'stages', 'dev', 'cli'],
 ];
 

@@ -29,3 +29,11 @@ describe('a reader that closes the output before all of it is written', () => {
     expect(stderr).not.toMatch(/EPIPE|\n\s+at /);
   });
 });
+
+test.skipIf(process.platform !== 'linux')('errors that the error stream refuses are on the other one', () => {
+  writeFiles(dir, { 'docs/guide.md': '---\ntitle: {}\n---\n' });
+  const command = `"${process.execPath}" "${QUIRE}" build "${dir}" 2>/dev/full`;
+  const { status, stdout } = spawnSync('sh', ['-c', command], { encoding: 'utf8' });
+  expect(status).toBe(1);
+  expect(stdout).toContain('The frontmatter field "title" is invalid');
+});

@@ -1,9 +1,9 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeAll, describe, expect, test } from '@rstest/core';
-import { buildSite, preload, QUIRE, quire, quireAlone, quireWith } from '../../test/run-quire.ts';
+import { buildSite, preload, quire, quireAlone, quireWith } from '../../test/run-quire.ts';
 import { createSite, takeSnapshot, writeFiles } from '../../test/temporary-site.ts';
 
 const PAGES = {
@@ -242,30 +242,6 @@ describe('an output folder that holds anything but a site is not replaced', () =
 
 const canMount = process.platform === 'linux' && process.getuid?.() === 0;
 
-test.skipIf(process.platform !== 'linux')('errors that the error stream refuses are on the other one', () => {
-  writeFiles(dir, { 'docs/guide.md': '---\ntitle: {}\n---\n' });
-  const command = `"${process.execPath}" "${QUIRE}" build "${dir}" 2>/dev/full`;
-  const { status, stdout } = spawnSync('sh', ['-c', command], { encoding: 'utf8' });
-  expect(status).toBe(1);
-  expect(stdout).toContain('The frontmatter field "title" is invalid');
-});
-
-describe.skipIf(!canMount)('a file system that is read-only', () => {
-  test('is reported as that, whether output or cache is on it', async () => {
-    const disk = mkdtempSync(join(tmpdir(), 'quire-disk-'));
-    execFileSync('mount', ['-t', 'tmpfs', 'tmpfs', disk]);
-    try {
-      writeFiles(disk, { 'docs/index.md': '# Home\n', 'node_modules/.keep': '' });
-      execFileSync('mount', ['-o', 'remount,ro', disk]);
-      expectReported(await quire('build', disk), 'The file system is read-only: cannot create this folder.');
-      const out = join(mkdtempSync(join(tmpdir(), 'quire-out-')), 'dist');
-      expectReported(await quire('build', disk, '--out', out), 'The file system is read-only');
-    } finally {
-      execFileSync('umount', [disk]);
-    }
-  });
-});
-
 test.each(['what?', 'now!'])('a site in a folder named %s is built, unless the bundler is needed', async (name) => {
   const site = join(mkdtempSync(join(tmpdir(), 'quire-named-')), `${name} #50% of it`);
   writeFiles(site, {
@@ -282,11 +258,28 @@ test.each(['what?', 'now!'])('a site in a folder named %s is built, unless the b
   expect(readFileSync(join(site, 'dist/index.html'), 'utf8')).toContain('The note.');
 });
 
-describe.skipIf(!canMount)('a disk that is really full', () => {
-  test('is reported, the last output stays, and the next build succeeds when there is room', async () => {
+describe.skipIf(!canMount)('a disk', () => {
+  async function withDisk(options: string[], run: (disk: string) => Promise<void>) {
     const disk = mkdtempSync(join(tmpdir(), 'quire-disk-'));
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', disk]);
+    execFileSync('mount', ['-t', 'tmpfs', ...options, 'tmpfs', disk]);
     try {
+      await run(disk);
+    } finally {
+      execFileSync('umount', [disk]);
+    }
+  }
+
+  test('that is read-only is reported as that, whether output or cache is on it', () =>
+    withDisk([], async (disk) => {
+      writeFiles(disk, { 'docs/index.md': '# Home\n', 'node_modules/.keep': '' });
+      execFileSync('mount', ['-o', 'remount,ro', disk]);
+      expectReported(await quire('build', disk), 'The file system is read-only: cannot create this folder.');
+      const out = join(mkdtempSync(join(tmpdir(), 'quire-out-')), 'dist');
+      expectReported(await quire('build', disk, '--out', out), 'The file system is read-only');
+    }));
+
+  test('that is full is reported, the last output stays, and the next build succeeds when there is room', () =>
+    withDisk(['-o', 'size=2m'], async (disk) => {
       const out = join(disk, 'dist');
       await buildSite(dir, out);
       writeFileSync(join(disk, 'ballast'), Buffer.alloc(1024));
@@ -297,8 +290,5 @@ describe.skipIf(!canMount)('a disk that is really full', () => {
       rmSync(join(dir, 'public/large.bin'));
       await buildSite(dir, out);
       expect(takeSnapshot(out)).toBe(last);
-    } finally {
-      execFileSync('umount', [disk]);
-    }
-  });
+    }));
 });

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import type { Diagnostic } from '@quire/markdown/diagnostics';
 import { hashContent } from '@quire/markdown/files';
 import { findCacheFile, writeCacheFile } from '../files/cache-file.ts';
-import { listPublishedFiles } from '../output/published-files.ts';
+import { listPublishedFiles } from '../files/published-files.ts';
 import type { DocumentAssets } from './document-assets.ts';
 import { writeScriptType } from './script-type.ts';
 

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { ComponentImport } from '@quire/markdown';
 import { hashContent } from '@quire/markdown/files';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
-import { listPublishedFiles } from '../output/published-files.ts';
+import { listPublishedFiles } from '../files/published-files.ts';
 import { writeAddedEntries } from './added-entries.ts';
 import { type BundlePlan, bringsTheme, findBuiltTheme, planBundle } from './built-theme.ts';
 import { findBundle, openBundleFolder, saveBundle, type ThemeBundle } from './bundle-cache.ts';

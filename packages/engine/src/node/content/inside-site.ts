@@ -11,7 +11,7 @@ import { createError } from '@quire/markdown/diagnostics';
 import type { CheckDiagnostic } from '../config/check-config.ts';
 import type { SiteIcon } from '../config/find-icon.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
-import { listPublishedFiles, type PublishedFiles } from '../output/published-files.ts';
+import { listPublishedFiles, type PublishedFiles } from '../files/published-files.ts';
 
 type Folders = Pick<ResolvedConfig, 'siteDir' | 'docsDir' | 'publicDir'>;
 

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { listBundleFiles } from '../bundle/theme-bundle.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { listPublicFiles } from '../content/inside-site.ts';
-import type { PublishedFiles } from '../output/published-files.ts';
+import type { PublishedFiles } from '../files/published-files.ts';
 import type { Staging } from '../output/staging.ts';
 import { findMarkdownFile } from '../render/markdown-job.ts';
 import type { RenderedSite } from '../render/rendered-site.ts';
