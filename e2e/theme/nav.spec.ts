@@ -121,6 +121,11 @@ for (const { path, links, help, search, tools, more, menu } of [
   });
 }
 
+test('of the items that match a page, only the most specific one is marked in the bar', async ({ page }) => {
+  await open(page, '/guide/start/comparison');
+  await expect(page.locator('header nav :is([aria-current], [data-active]):visible')).toHaveText(['Help']);
+});
+
 /** The part of the page that holds the focus. */
 const findFocusedPart = (page: Page) =>
   page.evaluate(() => {

@@ -1,6 +1,6 @@
 /** The nav's links and drop-down groups on one side of the bar. */
 import { usePageView } from '@quire/engine/client';
-import { isActiveNavItem, type NavItem } from '@quire/engine/shared';
+import { findActiveItems, type NavItem } from '@quire/engine/shared';
 import { useTexts } from '../texts/use-texts.ts';
 import controls from '../ui/controls.module.css';
 import { Icon } from '../ui/icon.tsx';
@@ -38,17 +38,23 @@ export function NavItems({ items }: { items: NavItem[] }) {
 }
 
 export function NavLink({ item, className = styles.link }: { item: NavItem; className?: string | undefined }) {
-  const { page, site, href } = usePageView();
-  const active = isActiveNavItem(item, page.routePath, site.base);
+  const { href } = usePageView();
+  const active = useActiveItems().at(-1);
   return (
     <SmartLink
       href={item.href ?? ''}
       className={className}
-      aria-current={item.href === href ? 'page' : active ? 'true' : undefined}
+      aria-current={item.href === href ? 'page' : active && active.href === item.href ? 'true' : undefined}
     >
       <ItemText item={item} />
     </SmartLink>
   );
+}
+
+/** The groups around the link that represents the page, and this link. */
+function useActiveItems(): readonly NavItem[] {
+  const { nav, page, site } = usePageView();
+  return findActiveItems(nav, page.routePath, site.base);
 }
 
 /** The text of an item or a group, with its tag. */
@@ -62,7 +68,7 @@ export function ItemText({ item }: { item: NavItem }) {
 }
 
 function NavGroup({ item, items }: { item: NavItem; items: NavItem[] }) {
-  const { page, site } = usePageView();
+  const active = useActiveItems();
   return (
     <Menu
       button={
@@ -72,7 +78,7 @@ function NavGroup({ item, items }: { item: NavItem; items: NavItem[] }) {
         </>
       }
       buttonClassName={styles.link}
-      active={isActiveNavItem(item, page.routePath, site.base)}
+      active={active.includes(item)}
     >
       <NavMenuItems
         items={item.href ? [{ text: item.text, href: item.href, position: item.position }, ...items] : items}

@@ -1,4 +1,4 @@
-import { isActiveNavItem } from '@quire/engine/shared';
+import { matchesNavItem } from '@quire/engine/shared';
 import { BASE, removeBase, withBase } from './paths.ts';
 
 /** An item as components of a site read it: `link` instead of `href`. */
@@ -20,7 +20,7 @@ export function addLinks<T extends object>(items: readonly T[]): Array<T & { lin
 /** Whether the link of the nav leads to the page, or to the folder that it is in. */
 export function matchNavbar({ href, link = href, ...item }: LinkedItem, pathname: string): boolean {
   const target = link === undefined ? {} : { href: withBase(link) };
-  return isActiveNavItem({ ...item, ...target, position: 'right' }, removeBase(pathname), BASE);
+  return matchesNavItem({ ...item, ...target, position: 'right' }, removeBase(pathname), BASE);
 }
 
 export function matchSidebar(prefix: string, pathname: string): boolean {

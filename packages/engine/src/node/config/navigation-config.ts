@@ -5,7 +5,7 @@ export interface NavItemConfig {
   text: string;
   /** A route, or a URL. */
   link?: string;
-  /** A regular expression: the item is marked as current on routes that match it; by default, on those that begin with `link`. */
+  /** A regular expression: the item is marked as current on routes that match it; by default, on those that begin with `link`. Of several, the one that matches most of the route. */
   activeMatch?: string;
   /** The side of the bar. */
   position?: 'left' | 'right';

@@ -10,7 +10,7 @@ import {
   type SectionRecord,
   type VocabularyEntry,
 } from '@quire/search/records';
-import { isActiveNavItem } from '../../shared/navigation.ts';
+import { findActiveItems } from '../../shared/navigation.ts';
 import type { SectionData } from '../../shared/page-view.ts';
 import { toHref } from '../../shared/route-path.ts';
 import { containsHref } from '../../shared/sidebar.ts';
@@ -102,7 +102,7 @@ function describePage(page: Page, { sections, config, searchKeys }: SearchInput)
       routePath: page.routePath,
       title: page.title,
       lvl0:
-        section?.nav.find((item) => isActiveNavItem(item, page.routePath, config.base))?.text ??
+        findActiveItems(section?.nav ?? [], page.routePath, config.base)[0]?.text ??
         section?.site.title ??
         config.title,
       group: findGroup(section, href),

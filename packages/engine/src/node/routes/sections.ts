@@ -2,7 +2,7 @@
 
 import type { Diagnostic } from '@quire/markdown/diagnostics';
 import type { LocaleView } from '../../shared/locale.ts';
-import { isActiveNavItem, type NavItem } from '../../shared/navigation.ts';
+import { matchesNavItem, type NavItem } from '../../shared/navigation.ts';
 import type { SectionData } from '../../shared/page-view.ts';
 import { stripBase, toHref } from '../../shared/route-path.ts';
 import {
@@ -147,7 +147,7 @@ export function findTexts({ data }: Sections, lang: string): Readonly<Record<str
 function sortByNav(sidebars: SidebarNode[][], nav: NavItem[], base: string): SidebarNode[][] {
   const positionOf = (nodes: SidebarNode[]) =>
     flattenSidebar(nodes)
-      .map(({ href }) => nav.findIndex((item) => isActiveNavItem(item, stripBase(href, base) ?? href, base)))
+      .map(({ href }) => nav.findIndex((item) => matchesNavItem(item, stripBase(href, base) ?? href, base)))
       .find((position) => position !== -1) ?? nav.length;
   return sidebars.toSorted((a, b) => positionOf(a) - positionOf(b));
 }
