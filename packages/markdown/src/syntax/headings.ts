@@ -89,10 +89,11 @@ export function createHeadings({
   });
 }
 
-/** The text of a heading, without its components, such as a badge. */
+/** The text of a heading, without its components, such as a badge, and without the numbers of footnotes. */
 function readText(node: HeadingPart): string {
   if (node.type === 'text') return node.value ?? '';
-  return node.type === 'element' ? (node.children ?? []).map(readText).join('') : '';
+  if (node.type !== 'element' || node.properties?.dataFootnoteRef !== undefined) return '';
+  return (node.children ?? []).map(readText).join('') || String(node.properties?.alt ?? '');
 }
 
 /** The text in the elements of a heading, without its components. */
@@ -116,6 +117,7 @@ interface HeadingPart {
   type: string;
   name?: string | null;
   value?: string;
+  properties?: Record<string, unknown>;
   children?: readonly HeadingPart[];
 }
 

@@ -15,6 +15,12 @@ test('a page is cut at its headings, its text into blocks, its code apart', () =
   ]);
 });
 
+test('the number of a footnote is not text', () => {
+  const reference = '<sup><a href="#fn-1" id="fnref-1" data-footnote-ref>1</a></sup>';
+  const [top, part] = extractSearchSections(`<p>Some${reference} text.</p><h2 id="part">Part${reference}</h2>`, 'T');
+  expect([top?.blocks, part?.title]).toEqual([['Some text.'], 'Part']);
+});
+
 test('a term is one block with its definition, as it is read', () => {
   const html =
     '<dl><div><dt>Type</dt><dd><code>boolean</code></dd></div><div><dt>默认值</dt>\n<dd><p>false</p><p>More.</p></dd></div>' +

@@ -31,6 +31,8 @@ export function createSectionCollector(title: string): HtmlVisitor & { finish():
   let text = '';
   /** A term that is waiting for its definition. */
   let term = '';
+  /** The depth of an open reference to a footnote, whose number is not text. */
+  let reference: number | undefined;
   /** File names are appended as the last blocks, because the first block of a section serves as its description. */
   const captions: Array<{ section: SectionInput | undefined; block: string }> = [];
 
@@ -68,12 +70,14 @@ export function createSectionCollector(title: string): HtmlVisitor & { finish():
   const isWhole = () => mode.kind === 'code' || mode.kind === 'silent';
   return {
     open(element) {
+      if (element.attributes['data-footnote-ref'] !== undefined) reference = element.depth;
       if (!isExcluded && !isWhole() && !INLINE_TAGS.has(element.name)) turn(beginMode(element));
     },
     text(more) {
-      if (!isExcluded && mode.kind !== 'silent') text += more;
+      if (!isExcluded && reference === undefined && mode.kind !== 'silent') text += more;
     },
     close({ name, depth }) {
+      if (depth === reference) reference = undefined;
       // An excluded range may start inside an element and end outside of it.
       if ('depth' in mode) {
         if (depth > mode.depth) return;
