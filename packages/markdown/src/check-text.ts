@@ -5,10 +5,10 @@ import type { MarkdownPlugin } from './compile-hooks.ts';
 import type { CompiledSource, NormalizedText } from './compiled-source.ts';
 import { createWarning, type SourceDiagnostic } from './diagnostics/diagnostic.ts';
 import { findNearest } from './diagnostics/nearest-match.ts';
-import { findDeadReferences, findLostBlocks, findLostCells } from './syntax/lost-text.ts';
+import { findLostBlocks } from './syntax/lost-blocks.ts';
 import type { UnknownContainer } from './syntax/normalize.ts';
 import { findOtherSyntax } from './syntax/other-syntax.ts';
-import { findUnreadLinks } from './syntax/unread-links.ts';
+import { findReferenceFaults } from './syntax/references.ts';
 
 export interface CheckedText {
   /** The source with its frontmatter blanked. */
@@ -28,8 +28,7 @@ export function checkText({ text, normalized, compiled, plugins }: CheckedText):
     ...findOtherSyntax(text, format, isRendered).map(({ message, ...place }) =>
       createWarning('otherSyntax', message, { file, ...place }),
     ),
-    ...findLostCells(text, format).map(({ message, ...place }) => createWarning('tables', message, { file, ...place })),
-    ...[...findDeadReferences(text, format), ...findUnreadLinks(text, format)].map(({ message, ...place }) =>
+    ...findReferenceFaults(text, format).map(({ message, ...place }) =>
       createWarning('references', message, { file, ...place }),
     ),
     ...findLostBlocks(text, format).map(({ rule, message, ...place }) =>

@@ -2,6 +2,7 @@
 
 import { defineHastPlugin, defineMdastPlugin, type HastPluginDefinition, type MdastPluginDefinition } from 'satteri';
 import type { Position } from 'unist';
+import type { TextPoint } from './diagnostics/code-frame.ts';
 import { imageMarker, linkMarker, mapImageSet } from './html/markers.ts';
 import { visitHtml } from './html/visit-html.ts';
 import { decodePart } from './percent-decoding.ts';
@@ -13,12 +14,6 @@ export interface LinkCollection {
   images: ImageUse[];
   /** The file that the text is in, relative to the docs folder. */
   sourcePath: string;
-}
-
-/** A position in a source; both count from 1. */
-interface TextPoint {
-  line: number;
-  column: number;
 }
 
 interface JsxElement {

@@ -163,11 +163,26 @@ describe('an error is reported with its position', () => {
       'import { a } from "@theme";\n\nexport const b = 1;\n\n{a}{b}{c} {props.x}{frontmatter.y}{Math.PI}\n\n- {d.e} {[1].map((f) => f)}\n',
       [5, 7],
     ],
+    ['nesting', `Text\n\n{${'['.repeat(1500)}${']'.repeat(1500)}}\n\n{a b}\n`, [3]],
+    ['tags in tags', `${'<div>'.repeat(1500)}${'</div>'.repeat(1500)}\n`, [1]],
     ['styles', '<p style="color: teal">a</p>\n\nb <i\n  style=\'c\'>d</i>\n', [1, 4]],
   ])('all syntax errors of an MDX page: %s', async (name, text, lines) => {
     const { page } = await compileText(text, `faults-${name}.mdx`);
     expect(page.errors.map(({ line }) => line).sort()).toEqual(lines);
     for (const { column, frame, help } of page.errors) expect([column, frame, help]).not.toContain(undefined);
+  });
+
+  test('an import with a name of the compiled code', async () => {
+    const { page } = await compileText("\nimport { jsx } from './parts/a.js';\n\n{jsx}\n", 'names.mdx');
+    expect(page.errors[0]).toMatchObject({ line: 2, message: expect.stringContaining('"jsx"') });
+  });
+
+  test.each([
+    ['flow', `a: ${'['.repeat(5000)}${']'.repeat(5000)}`],
+    ['blocks', Array.from({ length: 2000 }, (_, depth) => `${' '.repeat(depth)}a:`).join('\n')],
+  ])('frontmatter with too many levels: %s', async (_, yaml) => {
+    const { page } = await compileText(`---\n${yaml}\n---\n`, 'deep.md');
+    expect(page.warnings[0]?.message).toContain('too many levels');
   });
 
   test('frontmatter of the wrong type: its line', async () => {

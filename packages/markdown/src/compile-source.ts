@@ -12,6 +12,7 @@ import { stripMarks } from './html/markers.ts';
 import { listSyntaxFaults, readSyntaxFault, type SyntaxFault } from './satteri-output.ts';
 import { hashSections } from './section-hashes.ts';
 import { findImports } from './syntax/import-statements.ts';
+import { createDepthError, findTooDeep } from './syntax/mdx-faults.ts';
 import { normalizeSource } from './syntax/normalize.ts';
 import { getSourceFormat } from './syntax/source-format.ts';
 import { findFenceLanguages } from './syntax/source-lines.ts';
@@ -43,6 +44,8 @@ async function compileText(source: string, state: CompileState): Promise<void> {
   const containers = listContainerNames(context.plugins);
   const changed = changeSource(context.plugins, { text, format, sourcePath, filePath, state });
   const normalized = { ...normalizeSource(changed, format, containers), format };
+  const tooDeep = format === 'mdx' ? findTooDeep(normalized.text) : undefined;
+  if (tooDeep) throw new UserError(createDepthError(tooDeep, input));
   const fragments = nameFragments(normalized.text, input);
   await context.highlighter.load(findFenceLanguages(changed));
   try {

@@ -1,4 +1,4 @@
-/** Locates the field names of a frontmatter, and finds those that are probably misspelled. */
+/** Locates the field names of a frontmatter, and finds those that are probably misspelled or whose text YAML cuts. */
 import { type Document, isMap, isScalar, type YAMLMap } from 'yaml';
 import { findNearest } from './diagnostics/nearest-match.ts';
 import { listKnownNames } from './fields/schema-names.ts';
@@ -50,4 +50,26 @@ export function findKeyOffset(document: Document, keys: unknown[]): number {
     if (pair && isScalar(pair.key) && pair.key.range) return pair.key.range[0];
   }
   return 0;
+}
+
+const TEXTS = new Set(['title', 'description', 'summary', 'sidebarLabel', 'sidebar_label', 'titleSuffix']);
+
+/** A text that ends at a "#": of `title: Part #12`, only "Part" is the title. */
+export interface CutText {
+  name: string;
+  /** What is lost. */
+  comment: string;
+  /** Offset of the field in the YAML. */
+  offset: number;
+}
+
+/** A comment on purpose has a space behind its sign. */
+export function findCutTexts({ contents }: Document): CutText[] {
+  if (!isMap(contents)) return [];
+  return contents.items.flatMap(({ key, value }) => {
+    if (!isScalar(key) || !isScalar(value) || !TEXTS.has(String(key.value))) return [];
+    const { comment, type } = value;
+    if (type !== 'PLAIN' || !comment || /^\s/.test(comment)) return [];
+    return [{ name: String(key.value), comment, offset: key.range?.[0] ?? 0 }];
+  });
 }

@@ -84,7 +84,10 @@ function keepTitle(document: Document) {
 
 const NO_FIELDS = 'it must consist of fields, each as "name: value"';
 
+const TOO_DEEP = 'too many levels are nested';
+
 function findYamlHint(message: string): string {
+  if (message === TOO_DEEP) return 'Use fewer levels.';
   if (message === NO_FIELDS) return 'If you meant a horizontal line instead of frontmatter, write ***.';
   if (/^Tabs/.test(message)) return 'Indent with spaces.';
   if (/ is inside the value that it refers to$/.test(message)) return 'Replace the alias by the value itself.';
@@ -97,8 +100,8 @@ function findYamlHint(message: string): string {
 
 /** The errors of the parser, and those that it only reports when values are resolved. */
 function findYamlErrors(document: Document): Array<{ message: string; offset: number }> {
-  const parsed = document.errors.map(({ message, pos }) => ({
-    message: (message.split('\n')[0] ?? '').replace(/ at line.*$/, ''),
+  const parsed = document.errors.map(({ code, message, pos }) => ({
+    message: code === 'RESOURCE_EXHAUSTION' ? TOO_DEEP : (message.split('\n')[0] ?? '').replace(/ at line.*$/, ''),
     offset: pos[0],
   }));
   const errors = [...parsed, ...findAliasErrors(document)];

@@ -24,8 +24,7 @@ import {
   wholeNumber,
 } from './fields/rules.ts';
 import { isForeignField, readForeignFields } from './foreign-fields.ts';
-import { findCutTexts } from './frontmatter-comments.ts';
-import { findKeyOffset, findMisspelledNames } from './frontmatter-names.ts';
+import { findCutTexts, findKeyOffset, findMisspelledNames } from './frontmatter-names.ts';
 import { parseYaml } from './frontmatter-yaml.ts';
 
 /** The image of a link preview. */

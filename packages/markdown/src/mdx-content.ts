@@ -24,13 +24,39 @@ export function createMdxContent(code: string, uses: ImportUse[], state: Compile
   const own = { code: provideFrontmatter(code), missing: [] };
   const content: MdxContent = { kind: 'mdx', ...own, imports: [], fragments: {}, globals: [] };
   if (content.code !== code) content.frontmatter = getWrittenFrontmatter(compiled);
+  const script = getOwnScript(code);
+  addImports(content, { uses, used: listNames(script) }, state);
+  for (const name of findMissingComponents(code)) {
+    const [point = FIRST_LINE, ...others] = findComponentUses(input.text, name);
+    const module = context.globalComponents[name];
+    if (module !== undefined) content.globals.push(place({ module, imported: 'default', local: name }, point, state));
+    else {
+      content.missing.push(name);
+      const lines = [...new Set(others.map(({ line }) => line))].filter((line) => line !== point.line);
+      compiled.warnings.push(createMissingError({ name, lines }, point, state));
+    }
+  }
+  reportClientUse(script, state);
+  return content;
+}
+
+interface PageImports {
+  uses: readonly ImportUse[];
+  /** The names in the code of the page. */
+  used: ReadonlySet<string>;
+}
+
+function addImports(content: MdxContent, { uses, used }: PageImports, state: CompileState) {
+  const { input, compiled, context } = state;
   // Keyed by position, so that several names of one import are one error.
   const unresolved = new Map<string, ImportUse>();
-  const script = getOwnScript(code);
-  const used = listNames(script);
   for (const use of uses) {
     if (use.local !== '' && !used.has(use.local)) {
       reportUnused(use, state);
+      continue;
+    }
+    if (RESERVED.has(use.local) && use.source !== 'react') {
+      compiled.errors.push(createImportError(describeReserved(use), use, state));
       continue;
     }
     const fragment = input.fragments.get(use.source);
@@ -60,18 +86,6 @@ export function createMdxContent(code: string, uses: ImportUse[], state: Compile
         state,
       ),
     );
-  for (const name of findMissingComponents(code)) {
-    const [point = FIRST_LINE, ...others] = findComponentUses(input.text, name);
-    const module = context.globalComponents[name];
-    if (module !== undefined) content.globals.push(place({ module, imported: 'default', local: name }, point, state));
-    else {
-      content.missing.push(name);
-      const lines = [...new Set(others.map(({ line }) => line))].filter((line) => line !== point.line);
-      compiled.warnings.push(createMissingError({ name, lines }, point, state));
-    }
-  }
-  reportClientUse(script, state);
-  return content;
 }
 
 /** The position of a use in an unusual expression. */
@@ -134,6 +148,17 @@ function describeFragment({ source, local }: ImportUse): ImportProblem {
   return {
     message: `The fragment "${source}" only has a default export.`,
     help: `Write: import ${local} from '${source}';`,
+  };
+}
+
+/** The compiled code of a page gets its imports with these functions, by name. */
+const RESERVED = new Set(['Fragment', 'jsx', 'jsxs']);
+
+function describeReserved({ imported, local }: ImportUse): ImportProblem {
+  const own = `own${local[0]?.toUpperCase()}${local.slice(1)}`;
+  return {
+    message: `"${local}" is a name that the code of every page has.`,
+    help: `Import it by another name: ${imported === 'default' ? own : `{ ${imported} as ${own} }`}.`,
   };
 }
 

@@ -1,6 +1,6 @@
 /**
- * Finds what would fail without a position when a page is rendered: expressions in MDX with an undeclared name, such as
- * `{length}`, and `style="…"`, which must be an object there.
+ * Finds what would fail without a position: nesting that is too deep for the parser, expressions in MDX with an undeclared
+ * name, such as `{length}`, and `style="…"`, which must be an object there.
  */
 import {
   defineMdastPlugin,
@@ -14,6 +14,28 @@ import type { CompileInput } from '../compiled-source.ts';
 import { createCodeFrame, findPoint } from '../diagnostics/code-frame.ts';
 import { createError } from '../diagnostics/diagnostic.ts';
 import type { SourcePoint } from '../source-references.ts';
+import { blankFences, blankInlineCode } from './source-lines.ts';
+
+/** The parser, which is native code, ends the process at some thousands. */
+const DEPTH_MAX = 1000;
+
+/** The first bracket or tag in MDX that is nested too deeply. */
+export function findTooDeep(source: string): SourcePoint | undefined {
+  if (source.length < DEPTH_MAX) return undefined;
+  const text = blankFences(source).split('\n').map(blankInlineCode).join('\n');
+  let depth = 0;
+  for (const { 0: sign, index } of text.matchAll(/[([{]|<[a-z>]|[)\]}]|<\/|\/>/gi)) {
+    depth = /^(?:[([{]|<[^/])/.test(sign) ? depth + 1 : Math.max(depth - 1, 0);
+    if (depth > DEPTH_MAX) return findPoint(text, index);
+  }
+  return undefined;
+}
+
+export function createDepthError({ line, column }: SourcePoint, { sourcePath: file, text }: CompileInput) {
+  const help = `More than ${DEPTH_MAX} brackets and tags are open here: use fewer levels.`;
+  const frame = createCodeFrame(text, line, column);
+  return createError('syntax', 'The nesting is too deep.', { file, line, column, help, frame });
+}
 
 export interface NameUse extends SourcePoint {
   name: string;

@@ -5,8 +5,9 @@ import { OF_MATERIAL } from './other/material.ts';
 import type { Spelling } from './other/spelling.ts';
 import { OF_TEMPLATES } from './other/templates.ts';
 import { OF_PLAIN_MARKDOWN, OF_VITEPRESS } from './other/vitepress.ts';
+import { createLineBlanker } from './shown-lines.ts';
 import type { SourceFormat } from './source-format.ts';
-import { blankInlineCode, type LineVisitor, visitLines } from './source-lines.ts';
+import { type LineVisitor, visitLines } from './source-lines.ts';
 
 export interface OtherSyntax {
   /** The line of the first occurrence. */
@@ -75,55 +76,4 @@ function addFound(
       found.set(spelling, { line, column, message: spelling.message, help: spelling.help(match[1] ?? ''), count: 1 });
     }
   }
-}
-
-const CLOSED = /<(pre|code|samp|kbd|style)\b[^>]*>.*?<\/\1>|<!--(?!\s*@include:).*?-->|\{\/\*.*?\*\/\}/gi;
-const OPEN = /<(pre|code|samp|style)\b[^>]*>|<!--(?!\s*@include:)|\{\/\*/i;
-
-const STATEMENT = /^(?:import|export)\s/;
-const ENDS: Readonly<Record<string, string>> = { '<!--': '-->', '{/*': '*/}' };
-
-/**
- * Blanks the parts of a line that are not text: inline and indented code, `<code>`, styles, comments, and statements of
- * MDX. Must be called with the lines of one source in order.
- */
-export function createLineBlanker(format: SourceFormat = 'md'): (line: string) => string {
-  const isIndentedCode = createIndentation();
-  const mayHoldStatements = format === 'mdx';
-  let isStatement = false;
-  let end: string | undefined;
-  return (line) => {
-    isStatement = isStatement ? line.trim() !== '' : mayHoldStatements && end === undefined && STATEMENT.test(line);
-    if (isStatement) return '';
-    let text = blankInlineCode(line);
-    if (end !== undefined) {
-      const at = text.toLowerCase().indexOf(end);
-      if (at === -1) return '';
-      text = ' '.repeat(at + end.length) + text.slice(at + end.length);
-      end = undefined;
-    }
-    text = text.replace(CLOSED, (closed) => ' '.repeat(closed.length));
-    const open = OPEN.exec(text);
-    if (open) end = open[1] === undefined ? ENDS[open[0]] : `</${open[1].toLowerCase()}>`;
-    if (isIndentedCode(line)) return '';
-    return open ? text.slice(0, open.index) : text;
-  };
-}
-
-/** Four spaces after an empty line begin code, except in a list. */
-function createIndentation(): (line: string) => boolean {
-  let isInList = false;
-  let mayBegin = true;
-  return (line) => {
-    if (line.trim() === '') {
-      mayBegin = true;
-      return false;
-    }
-    const isIndented = /^(?: {4}| {0,3}\t)/.test(line);
-    if (/^ {0,3}(?:[-*+]|\d+[.)])\s/.test(line)) isInList = true;
-    else if (/^\S/.test(line)) isInList = false;
-    const isCode = isIndented && mayBegin && !isInList;
-    mayBegin = isCode;
-    return isCode;
-  };
 }

@@ -98,6 +98,16 @@ function createExpressionErrors(
         help: NAME_HELP,
       }),
     );
+  const declared = /^Identifier '([\w$]+)' has already been declared$/.exec(message)?.[1];
+  const statement = declared === undefined ? undefined : findInStatements(source, declared);
+  if (statement)
+    return [
+      createError('render', `The code of every page has the name "${declared}".`, {
+        file,
+        ...statement,
+        help: 'Choose another name.',
+      }),
+    ];
   const property = /\(reading '([^']+)'\)$/.exec(message)?.[1];
   const point = property === undefined ? undefined : findProperty(source, property);
   const points = point ? [point] : findExpressions(source, expressions);

@@ -1,0 +1,65 @@
+/** Tests that text which the parser silently drops is reported with its position. */
+import { expect, test } from '@rstest/core';
+import { findLostBlocks } from './lost-blocks.ts';
+import { findReferenceFaults } from './references.ts';
+
+const place = ({ line, column }: { line: number; column: number }) => `${line}:${column}`;
+const table = (...rows: string[]) => ['| a | b |', '|---|---|', ...rows].join('\n');
+
+test.each([
+  ['an extra cell', table('| 1 | 2 | 3 |'), ['3:10']],
+  ['an extra cell without outer bars', 'a | b\n--|--\n1 | 2 | 3', ['3:8']],
+  ['code with a bar', table('| `a | b` | 2 |'), ['3:3']],
+  ['code with a bar in the last column', table('| 1 | `a || b` |'), ['3:7']],
+  ['code that fills the row', table('| `a | b` |'), ['3:3']],
+  ['a header with code', '| `a | b` | c |\n|---|---|\n| 1 | 2 |', ['1:3']],
+  ['rows without a header', '| a | b |\n| 1 | 2 |\n| 3 | 4 |', ['1:1']],
+  ['rows without a header in a quote', '> | a | b |\n> | 1 | 2 |', ['1:3']],
+  ['a table in a quote', `> ${table('| 1 | 2 | 3 |').replaceAll('\n', '\n> ')}`, ['3:12']],
+])('%s is reported', (_, source, expected) => expect(findLostBlocks(source).map(place)).toEqual(expected));
+
+test.each([
+  table('| `a \\| b` | 2 |', '| 1 |', '| \\| | 2 |'),
+  `\`\`\`\n${table('| 1 | 2 | 3 |')}\n\`\`\``,
+  `${table('| 1 | 2 |')}\n\n1 | 2 | 3`,
+  '| a | b |\n\n| 1 | 2 |',
+  'Text\n| a | b |\n| 1 | 2 |',
+  '    | a | b |\n    | 1 | 2 |',
+  '|| a\n|| b',
+  'Text `a | b`\n\n---\n\n- a | b | c',
+  `${table('| 1 | 2 |')}\n- a | b | c`,
+  `<!--\n\n${table('| 1 | 2 | 3 |')}\n\n-->`,
+])('no cell is lost: %j', (source) => expect(findLostBlocks(source)).toEqual([]));
+
+test('the text in statements of MDX is not reported, and the text below is', () => {
+  const source = 'export const a = `\n##No\n[a](b c.md) [d][e]\n| a | b |\n`;\n\n##Two\n';
+  expect(findLostBlocks(source, 'mdx').map(place)).toEqual(['7:1']);
+  expect(findReferenceFaults(source, 'mdx')).toEqual([]);
+});
+
+test.each([
+  ['a fence without an end', 'Text\n\n- ```js\n  let a;\n\n## Lost', ['3:3']],
+  ['an end with a word behind it', '~~~js\nlet a;\n~~~ js\n\n## Lost', ['1:1']],
+  ['headings without a space', '##Two\n\n#标题\n\n#\u3000标题\n\n#Title', ['1:1', '3:1', '5:1', '7:1']],
+  ['a heading without a text', 'Text\n\n##\n', ['3:1']],
+  [
+    'a fence that begins left of the text of its item',
+    '1. One\n\n  ~~~sh\n  a\n  ~~~\n\n- Two\n ~~~\n ~~~',
+    ['3:3', '8:2'],
+  ],
+])('%s is reported', (_, source, expected) => expect(findLostBlocks(source).map(place)).toEqual(expected));
+
+test.each([
+  '## Two\n\n### `code`\n\n# 标题\n\n```sh\n##no heading\n```',
+  '#tag and #Tag\n\n#1 and #Tag #Other\n\n`##a`\n\n    ##code',
+  '````md\n```js\n````\n\n> ~~~\n> a\n> ~~~\n\n<!--\n##\n-->',
+  '```md\n> ```js\n> a\n> ```\n```',
+  '```md\n- ```\n```',
+  '```md\n1. Step\n\n    ```js\n    a\n    ```\n```',
+  'Text\n\n    ```js\n    a\n\nText',
+  '<!--\n```js\n-->\n\nText',
+  '<style>\n#App { color: red }\n</style>',
+  '{/*\n##Later\n*/}',
+  '- One\n  - Two\n\n  ~~~\n  a\n  ~~~\n\n~~~\na\n~~~',
+  '- One\n\nText\n\n ~~~\n a\n ~~~',
+])('nothing is reported: %j', (source) => expect(findLostBlocks(source, 'md')).toEqual([]));

@@ -1,0 +1,66 @@
+/** Tests that references and links which Markdown shows as text are reported with their position. */
+import { expect, test } from '@rstest/core';
+import { findReferenceFaults } from './references.ts';
+import type { SourceFormat } from './source-format.ts';
+
+const place = ({ line, column }: { line: number; column: number }) => `${line}:${column}`;
+
+test.each([
+  ['[a][b]', ['1:1']],
+  ['x [a][] y', ['1:3']],
+  ['![a][b]', ['1:1']],
+  ['a[^1]', ['1:2']],
+  ['注[^说明]', ['1:2']],
+  ['[a]()', ['1:1']],
+  ['[a](<>) and [b]( )', ['1:1', '1:13']],
+  ['# [a][b]\n\n> [c][d]', ['1:3', '3:3']],
+  ['[[Page]] and [[page#part|text]]', ['1:1', '1:14']],
+])('%j is reported', (source, expected) => expect(findReferenceFaults(source).map(place)).toEqual(expected));
+
+test.each([
+  '[a][B]\n\n[b]: /c',
+  '[a][]\n\n[A]: /c',
+  '[`a`][] and [b `c`][]\n\n[`a`]: /a\n[b `c`]: /b',
+  'a[^1]\n\n[^1]: b',
+  '`[a][b]` \\[a][b] list[0][1] [^a-z] [a](/b) [a]',
+  '```\n[a][b] [^1]\n```',
+  '[[a]](/b) [[1]] [[1, 2], [3]] `[[a]]` \\[[a]] [[toc]] ![[a.png]]',
+  '[[a]]\n\n[a]: /b',
+  "<Table rows={[['a', 'b']]} />",
+  '{/*\n[a][b]\n*/}',
+])('%j is not reported', (source) => expect(findReferenceFaults(source)).toEqual([]));
+
+test.each([
+  ['a space in a path', '[a](my page.md)', ['1:1']],
+  ['a space in a host', 'x ![a](https://exa mple.org/x.png)', ['1:3']],
+  ['a size', '![a](./x.png =100x200)', ['1:1']],
+  ['a title without an end', '![a](x.png "T)', ['1:1']],
+  ['a title in curved quotation marks', '[a](./b.md “T”)', ['1:1']],
+  ['a space between the brackets', '[a] (./b.md) and [b] (https://example.org)', ['1:1', '1:18']],
+  ['brackets the wrong way round', '(a)[./b.md]', ['1:1']],
+  ['no closing parenthesis', '- [a](./b.md\n\nx', ['1:3']],
+  ['full-width brackets', '见［甲］（./b.md）、[乙]（./c.md）和【丙】(/d)。', ['1:2', '1:14', '1:26']],
+])('%s makes a link text', (_, source, expected) => expect(findReferenceFaults(source).map(place)).toEqual(expected));
+
+test.each([
+  '[a](<my page.md>) [b](./b.md "T") [c](./c.md \'T\') [d](./d.md (T)) ![e](x.png "a (b) c")',
+  '`[a](my page.md)` \\[a](my page.md) list[0](a b) [a](see the end)',
+  '    [a](my page.md)\n\n```\n[a](my page.md)\n```',
+  '- [ ] (./b.md) and [x] (/c)',
+  '[the spec] (./b.md)\n\n[the spec]: /x',
+  '[a](./b.md\n"title")',
+  '（见上文）[^1]、【注意】（请先备份）\n\n[^1]: 注',
+  '[a](./b.md) (./c.md), arr[i](x, y.z)',
+])('no link is text: %j', (source) => expect(findReferenceFaults(source)).toEqual([]));
+
+test.each<[string, string, SourceFormat]>([
+  ['a call in an expression of MDX', '{names[i]()} {names[0]("}")}\n\n{\n  [a][b]\n}', 'mdx'],
+  ['a title of several lines', '[a](./b.md\n  "A title\n  over\n  lines") and ![b](./c.png\n\'one\ntwo\')', 'md'],
+])('%s is not reported', (_, source, format) => expect(findReferenceFaults(source, format)).toEqual([]));
+
+test.each<[string, string, string[]]>([
+  ['an apostrophe, and text after an expression', "don't {a} and it's [x]() \\{ [y]()", ['1:20', '1:29']],
+  ['text below an expression', '{\n  a\n}\n\n[x]()', ['5:1']],
+])('in MDX, %s is read', (_, source, expected) =>
+  expect(findReferenceFaults(source, 'mdx').map(place)).toEqual(expected),
+);

@@ -1,0 +1,149 @@
+/**
+ * Finds references, footnotes, wiki links and links that Markdown shows as text: because of a missing definition, a space, a
+ * quotation mark or a parenthesis. Links without a URL are found too.
+ */
+
+import type { TextFault } from '../diagnostics/code-frame.ts';
+import { listShownLines, type ShownLine } from './shown-lines.ts';
+import type { SourceFormat } from './source-format.ts';
+
+export function findReferenceFaults(source: string, format?: SourceFormat): TextFault[] {
+  const unread = UNREAD.filter(({ pattern }) => source.search(pattern) >= 0);
+  const mayBeDead = /\]\[|\[\^|\[\[|\]\(\s*(?:<>)?\s*\)/.test(source);
+  if (unread.length === 0 && !mayBeDead) return [];
+  const lines = listShownLines(source, format);
+  const labels = listLabels(lines);
+  return [
+    ...(mayBeDead ? lines.flatMap((line) => findDead(line, labels)) : []),
+    ...lines.flatMap((line) => findUnread(line, { unread, labels, source })),
+  ];
+}
+
+const DEFINITION = /^[\s>]*(?:[-*+]\s+)?\[([^\]]+)\]:/;
+
+/** The labels that have a definition. */
+function listLabels(lines: readonly ShownLine[]): Set<string> {
+  return new Set(lines.flatMap(({ written }) => toKey(DEFINITION.exec(written)?.[1]) ?? []));
+}
+
+/** Labels are compared without case and white space. */
+function toKey(label: string): string;
+function toKey(label: string | undefined): string | undefined;
+function toKey(label: string | undefined): string | undefined {
+  return label?.trim().replace(/\s+/g, ' ').toLowerCase();
+}
+
+/** First consumes code and escaped characters. */
+const REFERENCE =
+  /(`+)(?:(?!\1).)*\1|\\.|(?<!!)\[\[(?<wiki>(?![\s\d-]*\||toc\]|[\d\s,.-]+\]|['"`{])\S[^[\]\n]*?)\]\](?!\()|(?<![\w\])}])!?\[(?<text>[^[\]]+)\]\[(?<label>[^[\]^]*)\]|\[\^(?<note>[\w\u2e80-\u9fff-]+)\](?!:)|(?<!!)\[(?<empty>[^[\]]*)\]\((?:<>)?\s*\)/g;
+/** A character class of a regular expression. */
+const RANGE = /^\w-\w/;
+function findDead({ line, written, text }: ShownLine, defined: ReadonlySet<string>): TextFault[] {
+  // Code belongs to labels, so it is not blanked here.
+  return [...written.matchAll(REFERENCE)].flatMap((match) => {
+    const fault = text[match.index] === match[0][0] ? describe(match.groups ?? {}, defined) : undefined;
+    return fault ? [{ line, column: match.index + 1, ...fault }] : [];
+  });
+}
+
+function describe(
+  { text, label, note, empty, wiki }: Partial<Record<string, string>>,
+  defined: ReadonlySet<string>,
+): Pick<TextFault, 'message' | 'help'> | undefined {
+  if (empty !== undefined)
+    return {
+      message: `The link "[${empty}]()" has no URL, so it leads to its own page.`,
+      help: 'Write the URL between the parentheses.',
+    };
+  if (wiki !== undefined) return defined.has(toKey(wiki)) ? undefined : describeWiki(wiki);
+  const name = note === undefined ? label || text : `^${note}`;
+  if (name === undefined || defined.has(toKey(name)) || (note !== undefined && RANGE.test(note))) return undefined;
+  const subject = note === undefined ? `The reference "[${name}]"` : `The footnote "[${name}]"`;
+  return {
+    message: `${subject} has no definition, so it is shown as text.`,
+    help: `Add a definition on a separate line: "[${name}]: …". To show brackets as text, escape them: "\\[".`,
+  };
+}
+
+/** `[[page]]`, `[[page#part]]`, `[[page|text]]` */
+function describeWiki(wiki: string): Pick<TextFault, 'message' | 'help'> {
+  const [, page = wiki, text = page] = /^([^|#]*)(?:#[^|]*)?(?:\|(.*))?$/.exec(wiki) ?? [];
+  return { message: `"[[${wiki}]]" is not a link: it is shown as text.`, help: `Write [${text}](<./${page}.md>).` };
+}
+
+interface UnreadLink {
+  /** Must have the flag `g`; the named group `target` is a URL or a path. */
+  pattern: RegExp;
+  message: string;
+  help: (target: string) => string;
+  /** Whether the lines below may end the link. */
+  mayContinue?: true;
+}
+
+/** What is certainly a URL or a file, in text that may be about anything. */
+const TARGET = String.raw`(?:\.{0,2}/|[a-z]+:/|www\.)[^()\s（）]*|[^()\s（）\[\]]*\.(?:mdx?|html?)(?:#[^()\s（）]*)?`;
+const LABEL = String.raw`\[[^[\]]+\]`;
+
+const UNREAD: readonly UnreadLink[] = [
+  {
+    pattern: /!\[[^[\]]*\]\((?<target>[^()<>\s]+)[ \t]+=\d*%?x?\d*%?\)/g,
+    message: 'The size after the URL makes this image text.',
+    help: (target) => `Write it as HTML: <img src="${target}" width="300" alt="…" />.`,
+  },
+  {
+    pattern:
+      /!?\[[^[\]]*\]\((?<target>(?=[^()]*(?:\/|\.(?:mdx?|html?|png|jpe?g|gif|svg|webp|avif|pdf)[#?)]))[^()<>"'“”‘’\s]+(?:[ \t]+[^()<>"'“”‘’\s=]+)+)\)/gi,
+    message: 'The space in the URL makes this link text.',
+    help: (target) => `Write it in angle brackets: (<${target}>).`,
+  },
+  {
+    pattern:
+      /!?\[[^[\]]*\]\((?<target>[^()<>\s]+)[ \t]+(?:"[^"\n]*\)(?![^"\n]*"\s*\))|'[^'\n]*\)(?![^'\n]*'\s*\))|[“”‘’][^)\n]*\))/g,
+    message: 'The title after the URL is not closed, which makes this link text.',
+    help: (target) => `Write it between two straight quotation marks: (${target} "…").`,
+  },
+  {
+    pattern: new RegExp(String.raw`(?<![\]!\w])\[(?![ xX]\]|\^)[^[\]]+\][ \t]+\((?<target>${TARGET})\)`, 'g'),
+    message: 'The space between the brackets makes this link text.',
+    help: () => 'Remove the space between "]" and "(".',
+  },
+  {
+    pattern: /\([^()]+\)\[(?<target>(?:\.{0,2}\/|[a-z]+:\/)[^\]\s]*)\](?![([])/g,
+    message: 'The brackets of this link are the wrong way round, so it is text.',
+    help: (target) => `Write the text in square brackets, and the URL in parentheses: [text](${target}).`,
+  },
+  {
+    pattern: new RegExp(
+      String.raw`(?:${LABEL}（|\[[^[\]]+\]\(（|[［【][^［【］】]+[］】][(（])(?<target>${TARGET})[)）]+`,
+      'g',
+    ),
+    message: 'Full-width brackets make this link text.',
+    help: (target) => `Write half-width ones: [text](${target}).`,
+  },
+  {
+    pattern: new RegExp(String.raw`!?${LABEL}\((?<target>${TARGET})[ \t]*$`, 'gm'),
+    message: 'Nothing closes this link, so it is text.',
+    help: () => 'Write ")" after the URL.',
+    mayContinue: true,
+  },
+];
+
+/** A title, if there is one, and the end of a link, in lines without an empty one. */
+const REST = /^\s*(?:(?:"(?:[^"\n]|\n(?!\s*\n))*"|'(?:[^'\n]|\n(?!\s*\n))*'|\([^()]*\))\s*)?\)/;
+
+interface UnreadContext {
+  unread: readonly UnreadLink[];
+  labels: ReadonlySet<string>;
+  source: string;
+}
+
+function findUnread({ line, text }: ShownLine, { unread, labels, source }: UnreadContext): TextFault[] {
+  return unread.flatMap(({ pattern, message, help, mayContinue }) =>
+    [...text.matchAll(pattern)].flatMap(({ 0: link, index, groups }) => {
+      const label = toKey(/^\[([^\]]+)\]/.exec(link)?.[1]) ?? '';
+      const continues = mayContinue && REST.test(source.split('\n').slice(line).join('\n'));
+      if (labels.has(label) || text[index - 1] === '\\' || continues) return [];
+      return [{ line, column: index + 1, message, help: help(groups?.target ?? '') }];
+    }),
+  );
+}

@@ -1,0 +1,100 @@
+/** Finds what a reader sees as text in the lines of a source. */
+
+import type { SourceFormat } from './source-format.ts';
+import { blankInlineCode, mapTextLines } from './source-lines.ts';
+
+export interface ShownLine {
+  line: number;
+  written: string;
+  /** With spaces in place of what is not text. */
+  text: string;
+}
+
+/** The lines outside of fences. */
+export function listShownLines(source: string, format?: SourceFormat): ShownLine[] {
+  const lines: ShownLine[] = [];
+  const blank = createLineBlanker(format);
+  mapTextLines(
+    source,
+    (written, line) => {
+      lines.push({ line, written, text: blank(written) });
+      return written;
+    },
+    format,
+  );
+  return lines;
+}
+
+const CLOSED = /<(pre|code|samp|kbd|style)\b[^>]*>.*?<\/\1>|<!--(?!\s*@include:).*?-->|\{\/\*.*?\*\/\}/gi;
+const OPEN = /<(pre|code|samp|style)\b[^>]*>|<!--(?!\s*@include:)|\{\/\*/i;
+
+/** The first line of a statement of MDX. */
+const STATEMENT = /^(?:import|export)\s/;
+const ENDS: Readonly<Record<string, string>> = { '<!--': '-->', '{/*': '*/}' };
+
+/**
+ * Blanks the parts of a line that are not text: inline and indented code, `<code>`, styles, comments, and the statements
+ * and expressions of MDX. Must be called with the lines of one source in order.
+ */
+export function createLineBlanker(format: SourceFormat = 'md'): (line: string) => string {
+  const isIndentedCode = createIndentation();
+  const isModule = format === 'mdx';
+  const blankExpressions = createExpressionBlanker();
+  let isStatement = false;
+  let end: string | undefined;
+  return (line) => {
+    isStatement = isStatement ? line.trim() !== '' : isModule && end === undefined && STATEMENT.test(line);
+    if (isStatement) return '';
+    let text = blankInlineCode(line);
+    if (end !== undefined) {
+      const at = text.toLowerCase().indexOf(end);
+      if (at === -1) return '';
+      text = ' '.repeat(at + end.length) + text.slice(at + end.length);
+      end = undefined;
+    }
+    text = text.replace(CLOSED, (closed) => ' '.repeat(closed.length));
+    const open = OPEN.exec(text);
+    if (open) end = open[1] === undefined ? ENDS[open[0]] : `</${open[1].toLowerCase()}>`;
+    if (isIndentedCode(line)) return '';
+    const shown = open ? text.slice(0, open.index) : text;
+    return isModule ? blankExpressions(shown) : shown;
+  };
+}
+
+/** `{names[0]()}` is no link. An expression may have several lines. */
+function createExpressionBlanker(): (line: string) => string {
+  const inText = /\\.|[^{\\]+|[\s\S]/y;
+  const inCode = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|[\s\S]/y;
+  let depth = 0;
+  return (line) => {
+    if (depth === 0 && !line.includes('{')) return line;
+    let text = '';
+    while (text.length < line.length) {
+      const pattern = depth === 0 ? inText : inCode;
+      pattern.lastIndex = text.length;
+      const [part = ''] = pattern.exec(line) ?? [];
+      if (part === '{') depth += 1;
+      text += depth === 0 ? part : ' '.repeat(part.length);
+      if (part === '}') depth = Math.max(depth - 1, 0);
+    }
+    return text;
+  };
+}
+
+/** Four spaces after an empty line begin code, except in a list. */
+function createIndentation(): (line: string) => boolean {
+  let isInList = false;
+  let mayBegin = true;
+  return (line) => {
+    if (line.trim() === '') {
+      mayBegin = true;
+      return false;
+    }
+    const isIndented = /^(?: {4}| {0,3}\t)/.test(line);
+    if (/^ {0,3}(?:[-*+]|\d+[.)])\s/.test(line)) isInList = true;
+    else if (/^\S/.test(line)) isInList = false;
+    const isCode = isIndented && mayBegin && !isInList;
+    mayBegin = isCode;
+    return isCode;
+  };
+}
