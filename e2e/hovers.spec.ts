@@ -157,6 +157,21 @@ test.describe('where nothing hovers', () => {
     await expect(sheet).toBeVisible();
   });
 
+  test('keys that lead from the sheet straight to a name in another block show the explanation of that name', async ({
+    page,
+  }) => {
+    await open(page, PAGE);
+    await findName(page, 'format').tap();
+    const sheet = page.getByRole('dialog', { name: 'format' });
+    await expect(sheet).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(sheet.getByRole('link')).toBeFocused();
+    // Blocks of this page have other stops of the Tab key between them.
+    const next = page.locator('.q-code:visible', { hasText: 'defineConfig' }).nth(1);
+    await next.getByRole('link', { name: 'lib', exact: true }).focus();
+    await expect(page.getByRole('dialog', { name: 'lib' })).toBeFocused();
+  });
+
   test.describe('and the explanations cannot be loaded', () => {
     test.use({ allowedNoise: /ERR_FAILED|Failed to fetch/ });
 

@@ -45,9 +45,10 @@ export function startHovers(): (code: HTMLElement, event: Event) => Promise<void
   };
 }
 
-/** Whether the focus comes back from the panel, which is closing then. */
-function isReturn(event: Event, { element }: HoverPanel): boolean {
-  return event instanceof FocusEvent && event.relatedTarget instanceof Node && element.contains(event.relatedTarget);
+/** Whether the focus comes back from the panel because it closes. */
+function isReturn(event: Event, { element, getName }: HoverPanel): boolean {
+  const from = event instanceof FocusEvent ? event.relatedTarget : null;
+  return from instanceof Node && element.contains(from) && getName() === undefined;
 }
 
 /** If the names did not exist yet when the event was dispatched, returns the name below the pointer. */
