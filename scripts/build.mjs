@@ -8,6 +8,10 @@ export async function buildPackages() {
   await setUp();
   await runRequiredStep('Building the search', 'npm', { args: inPackage('search', 'build'), quiet: true });
   await runRequiredStep('Building the compiler', 'npm', { args: inPackage('markdown', 'build'), quiet: true });
+  await runRequiredStep('Building the check of links', 'npm', {
+    args: inPackage('external-links', 'build'),
+    quiet: true,
+  });
   await runRequiredStep('Building the engine', 'npm', { args: inPackage('engine', 'build'), quiet: true });
   await runRequiredStep('Building the server for assistants', 'npm', { args: inPackage('mcp', 'build'), quiet: true });
   await runRequiredStep('Building the reader of Rspress sites', 'npm', {

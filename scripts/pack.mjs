@@ -6,7 +6,17 @@ import { buildPackages } from './build.mjs';
 import { ROOT } from './run-step.mjs';
 
 /** The packages that every site installs: `@quire/site` and its dependencies. */
-const SITE_PACKAGES = ['search', 'markdown', 'engine', 'mcp', 'rspress', 'typescript', 'theme', 'site'];
+const SITE_PACKAGES = [
+  'search',
+  'markdown',
+  'external-links',
+  'engine',
+  'mcp',
+  'rspress',
+  'typescript',
+  'theme',
+  'site',
+];
 /** In a separate folder, so that `*.tgz` does not install them: the dependencies of `@quire/cards` take 110 MB. */
 const PLUGIN_PACKAGES = ['cards'];
 

@@ -163,7 +163,7 @@ test('only the packages that every site installs match the pattern of the guide'
   expect(files.some((file) => file.startsWith('quire-cards-'))).toBe(false);
 });
 
-test.each(['search', 'markdown', 'engine', 'mcp', 'rspress', 'typescript', 'theme', 'site', 'cards'])(
+test.each(['search', 'markdown', 'external-links', 'engine', 'mcp', 'rspress', 'typescript', 'theme', 'site', 'cards'])(
   'the tarball of %s has a license and a description, and no tests',
   (name) => {
     const [tarball = ''] = [...packed.site, ...packed.plugins].filter((file) => file.includes(`quire-${name}-`));

@@ -45,7 +45,8 @@ function findImports(zone: string, isForbidden: (name: string, importer: string)
     );
 }
 
-const isPackage = (name: string) => !/^(?:cards|engine|markdown|mcp|rspress|search|theme|typescript)\/src\//.test(name);
+const isPackage = (name: string) =>
+  !/^(?:cards|engine|external-links|markdown|mcp|rspress|search|theme|typescript)\/src\//.test(name);
 
 test('there are sources to look at, and their imports are seen', () => {
   expect(sources.length).toBeGreaterThan(50);
@@ -99,6 +100,10 @@ test('the server for assistants knows public entries alone, and nobody knows it'
   const foreign = (name: string) => isInner(name) || /^@quire\/(?!engine\/shared$|markdown(?:\/|$)|search$)/.test(name);
   expect(findImports('mcp/', foreign)).toEqual([]);
   expect(findImports('', (name) => name === '@quire/mcp')).toEqual([]);
+});
+
+test('the check of links to other hosts depends on the compiler alone', () => {
+  expect(findImports('external-links/', (name) => name.startsWith('@quire/') && !COMPILER.test(name))).toEqual([]);
 });
 
 test('search depends on no other package', () => {

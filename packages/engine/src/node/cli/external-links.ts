@@ -1,15 +1,23 @@
 /** Implements `quire check --external` and `--list-external`. */
+import { join } from 'node:path';
+import {
+  type CheckedLink,
+  checkExternalLinks,
+  countAnswers,
+  type ExternalLink,
+  formatAnswer,
+  reportLinks,
+} from '@quire/external-links';
 import type { Diagnostic } from '@quire/markdown/diagnostics';
 import { formatCount } from '../../shared/format-diagnostic.ts';
-import { type CheckedLink, checkExternalLinks } from '../check/external/check-external-links.ts';
-import { type ExternalLink, listExternalLinks } from '../check/external/list-external-links.ts';
-import { countAnswers, formatAnswer, reportLinks } from '../check/external/report-links.ts';
+import { listExternalLinks } from '../check/list-external-links.ts';
 import { isIgnoredTarget } from '../config/ignored-targets.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { explainVirtual } from '../content/virtual-places.ts';
 import { locateDiagnostics } from '../diagnostics/locate-diagnostics.ts';
 import { createProgress } from '../diagnostics/progress.ts';
 import type { ReportFormat } from '../diagnostics/report-formats.ts';
+import { findCacheFile, writeCacheFile } from '../files/cache-file.ts';
 import { openPages } from './open-pages.ts';
 
 export interface ExternalReport {
@@ -32,9 +40,11 @@ export async function askExternalHosts(config: ResolvedConfig): Promise<External
   const pages = await openPages(config);
   const all = listExternalLinks(pages, config);
   const links = all.filter(({ url }) => !isIgnoredTarget(url, config));
+  const file = join(config.cacheDir, 'external-links.json');
+  const cache = { load: () => findCacheFile(file), save: (text: string) => writeCacheFile(file, text) };
   const day = new Date().toISOString().slice(0, 10);
   const checked = await createProgress(process.stderr).step(`Asking for ${formatCount(links.length, 'link')}`, () =>
-    checkExternalLinks(links, { cacheDir: config.cacheDir, day }),
+    checkExternalLinks(links, { cache, day }),
   );
   const reported = reportLinks(checked, config.check.externalLinks);
   const counts = { ...countAnswers(checked), ...(all.length > links.length && { ignored: all.length - links.length }) };

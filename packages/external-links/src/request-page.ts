@@ -1,7 +1,7 @@
 /** Requests a page of another host: its status, redirects and missing anchors. */
 
 import { describeFailure } from '@quire/markdown/diagnostics';
-import { readElements } from '../../html/read-html.ts';
+import { visitHtml } from '@quire/markdown/html';
 import { REDIRECTS_MAX } from './constants.ts';
 
 export interface PageRequest {
@@ -87,8 +87,15 @@ function isHtml({ ok, headers }: Response): boolean {
 
 /** GitHub prefixes the ids of user content. */
 function listMissing(anchors: readonly string[], html: string): string[] {
-  const { ids, names } = readElements(html);
-  const known = new Set([...ids, ...names]);
+  const known = new Set<string | undefined>();
+  visitHtml(html, [
+    {
+      open({ name, attributes }) {
+        known.add(attributes.id);
+        if (name === 'a') known.add(attributes.name);
+      },
+    },
+  ]);
   return anchors.filter((anchor) => !known.has(anchor) && !known.has(`user-content-${anchor}`));
 }
 

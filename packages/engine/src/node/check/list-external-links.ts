@@ -1,19 +1,14 @@
 /** Lists the links of a built site to other hosts, each with its positions in the sources. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ExternalLink } from '@quire/external-links';
 import type { DiagnosticDetails } from '@quire/markdown/diagnostics';
-import type { ResolvedConfig } from '../../config/resolved-config.ts';
-import { findPlace } from '../../content/find-place.ts';
-import type { Page } from '../../content/page.ts';
-import { readElements } from '../../html/read-html.ts';
-import { toOutputFile } from '../../render/create-job.ts';
-import { listPageLinks } from '../check-links.ts';
-
-export interface ExternalLink {
-  /** The requested URL, with its anchor. */
-  url: string;
-  places: DiagnosticDetails[];
-}
+import type { ResolvedConfig } from '../config/resolved-config.ts';
+import { findPlace } from '../content/find-place.ts';
+import type { Page } from '../content/page.ts';
+import { readElements } from '../html/read-html.ts';
+import { toOutputFile } from '../render/create-job.ts';
+import { listPageLinks } from './check-links.ts';
 
 /** Sorted by URL. Links of the layout and of components are attributed to the first page that contains them. */
 export function listExternalLinks(pages: readonly Page[], config: ResolvedConfig): ExternalLink[] {

@@ -1,9 +1,7 @@
-import { mkdtempSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterEach, expect, test } from '@rstest/core';
+import type { AnswerFile } from './answer-cache.ts';
 import { type CheckedLink, checkExternalLinks } from './check-external-links.ts';
 import { countAnswers, reportLinks } from './report-links.ts';
 
@@ -33,20 +31,29 @@ async function findClosed(): Promise<string> {
 }
 
 interface Run {
-  cacheDir?: string;
+  cache?: AnswerFile;
   day?: string;
   timeoutMs?: number;
 }
 
 function check(
   urls: string[],
-  { cacheDir = newCache(), day = DAY, timeoutMs = 5000 }: Run = {},
+  { cache = createCache(), day = DAY, timeoutMs = 5000 }: Run = {},
 ): Promise<CheckedLink[]> {
   const links = urls.map((url) => ({ url, places: [{ file: 'a.md', line: 1, column: 1 }] }));
-  return checkExternalLinks(links, { cacheDir, day, timeoutMs, firstPauseMs: 1 });
+  return checkExternalLinks(links, { cache, day, timeoutMs, firstPauseMs: 1 });
 }
 
-const newCache = () => mkdtempSync(join(tmpdir(), 'quire-external-'));
+function createCache(): AnswerFile {
+  let saved: string | undefined;
+  return {
+    load: () => saved,
+    save(text) {
+      saved = text;
+    },
+  };
+}
+
 const messages = (links: CheckedLink[]) =>
   reportLinks(links, 'error').map(({ severity, message }) => [severity, message]);
 
@@ -180,11 +187,11 @@ test('good answers hold for the day, and what was wrong is asked for again', asy
       .writeHead(request.url === '/gone' ? 404 : 200, { 'Content-Type': 'text/html' })
       .end('<p id="a"><p id="b">');
   });
-  const cacheDir = newCache();
+  const cache = createCache();
   const run = (urls: string[], day = DAY) =>
     check(
       urls.map((url) => origin + url),
-      { cacheDir, day },
+      { cache, day },
     );
   await run(['/ok', '/page#a', '/page#none', '/gone']);
   asked.length = 0;

@@ -1,6 +1,5 @@
 /** Reports problems of links to other hosts, and counts the responses. */
 import type { Diagnostic } from '@quire/markdown/diagnostics';
-import type { CheckSeverity } from '../../config/check-config.ts';
 import type { CheckedLink } from './check-external-links.ts';
 
 /** Statuses that say nothing about the page: it may need an account, or its host blocks programs. */
@@ -15,7 +14,7 @@ interface Problem {
 }
 
 /** One diagnostic for each position of a link. Temporary redirects are only counted. */
-export function reportLinks(links: readonly CheckedLink[], severity: CheckSeverity): Diagnostic[] {
+export function reportLinks(links: readonly CheckedLink[], severity: 'error' | 'warn' | 'off'): Diagnostic[] {
   if (severity === 'off') return [];
   const offline = findOffline(links);
   const problems = offline

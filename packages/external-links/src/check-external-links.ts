@@ -1,9 +1,17 @@
 /** Checks links to other hosts by requesting them. */
 
-import { openAnswerCache } from './answer-cache.ts';
+import type { DiagnosticDetails } from '@quire/markdown/diagnostics';
+import { decodePart } from '@quire/markdown/percent-decoding';
+import { type AnswerFile, openAnswerCache } from './answer-cache.ts';
 import { type AskOptions, askPages } from './ask-pages.ts';
-import type { ExternalLink } from './list-external-links.ts';
 import type { PageAnswer, PageRequest } from './request-page.ts';
+
+export interface ExternalLink {
+  /** The requested URL, with its anchor. */
+  url: string;
+  /** Where the site has the link. */
+  places: DiagnosticDetails[];
+}
 
 export interface CheckedLink extends ExternalLink {
   answer: PageAnswer;
@@ -12,16 +20,16 @@ export interface CheckedLink extends ExternalLink {
 }
 
 export interface ExternalCheckOptions extends AskOptions {
-  cacheDir: string;
+  cache: AnswerFile;
   /** `2026-11-29`. */
   day: string;
 }
 
 export async function checkExternalLinks(
   links: readonly ExternalLink[],
-  { cacheDir, day, ...options }: ExternalCheckOptions,
+  { cache: file, day, ...options }: ExternalCheckOptions,
 ): Promise<CheckedLink[]> {
-  const cache = openAnswerCache(cacheDir, day);
+  const cache = openAnswerCache(file, day);
   const requests = listRequests(links);
   const asked = requests.filter((request) => cache.find(request) === undefined);
   const answers = await askPages(asked, options);
@@ -56,14 +64,6 @@ function splitUrl(url: string): { page: string; anchor?: string } {
   const page = new URL(url);
   page.hash = '';
   // Removes a text fragment (`:~:`).
-  const id = decodeAnchor(hash.slice(1).replace(/:~:.*/, ''));
+  const id = decodePart(hash.slice(1).replace(/:~:.*/, ''));
   return { page: page.href, ...(!NO_ID.test(id) && { anchor: id }) };
-}
-
-function decodeAnchor(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
