@@ -28,6 +28,12 @@ test('the link to the home page has the language of the URL, and pages with a si
   );
 });
 
+test('the home page, which is linked above, is not among the pages with a similar path', async () => {
+  show('/zh/hom', new Response('- [Home](https://a.example/zh/index.md)\n- [How](https://a.example/zh/how.md)\n'));
+  await rs.waitFor(() => find('[data-nearest] li'));
+  expect(find('[data-nearest] ul').textContent).toBe('How /zh/how');
+});
+
 test('a site without an index lists no pages', async () => {
   show('/zh/guide/quick-strat', new Response('', { status: 404 }));
   await new Promise((resolve) => setTimeout(resolve));

@@ -24,10 +24,15 @@ function findHome(home: HTMLAnchorElement): string {
   });
 }
 
-/** Empty for sites without an index. */
+/** Empty for sites without an index. The home page is linked already. */
 async function loadNearest(homeHref: string): Promise<ListedPage[]> {
   const response = await fetch(`${homeHref}llms.txt`);
-  return response.ok ? findNearestPages(location.pathname, parsePageIndex(await response.text())) : [];
+  if (!response.ok) return [];
+  const pages = parsePageIndex(await response.text());
+  return findNearestPages(
+    location.pathname,
+    pages.filter(({ path }) => path !== homeHref),
+  );
 }
 
 function listPages({ dataset }: HTMLElement, pages: ListedPage[]): HTMLElement[] {
