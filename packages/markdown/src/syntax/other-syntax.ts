@@ -52,7 +52,9 @@ export function findOtherSyntax(
       add(ofFences, text, { line: lineNumber, start: before.length });
     },
     code(text, { lineNumber, info }) {
-      if (!showsSyntax(info)) add(ofCode, text, { line: lineNumber, start: 0 });
+      const language = readLanguage(info);
+      const isMeant = ({ languages }: (typeof ofCode)[number]) => languages?.test(language) ?? true;
+      if (!showsSyntax(info)) add(ofCode.filter(isMeant), text, { line: lineNumber, start: 0 });
     },
   };
   visitLines(source, visitor, format);

@@ -95,6 +95,24 @@ for (const [text, help] of [
   ['```json docs.json\n{}\n```', 'title="docs.json"'],
   ['```js Other Example {1}\na\n```', 'title="Other Example"'],
   ['```js ins={1}\na\n```', '[!code ++]'],
+  ['A ==marked== word', '<mark>marked</mark>'],
+  ['一个==高亮==词', '<mark>高亮</mark>'],
+  ['An ^^underlined^^ word', '<ins>underlined</ins>'],
+  ['x^2^ and E = mc^2^', '<sup>2</sup>'],
+  ['H~2~O', '<sub>2</sub>'],
+  ['需要 3~5 个、6~8 个', '\\~'],
+  ['{{#title My page}}', '"title"'],
+  ['```rust\n# use std::fmt;\nfn main() {}\n```', 'file='],
+  ['```python\nx = 1  # (1)!\n```', 'annotation'],
+  ['%% a note %%', '<!--'],
+  ['% a note', '<!--'],
+  ['A paragraph. ^my-block', '<span id="my-block">'],
+  ['@[code ts](./a.ts)', 'file='],
+  ['[!INCLUDE [Part](part.md)]', "import Part from './part.md'"],
+  ['!> Mind the tide', '[!WARNING]'],
+  ['See xref:other.adoc[Other].', '[text](./page.md#part)'],
+  ['.. note::\n\n   Text', '":::note"'],
+  ['<Tabs items={["a"]}>', '.mdx'],
   ['*[CLI]: Command line', '<abbr title="…">CLI</abbr>'],
   ['Press ++ctrl+s++.', '<kbd>ctrl</kbd>+<kbd>s</kbd>'],
   ['[Sail](./index.md){ .md-button }', '<img'],
@@ -173,6 +191,8 @@ ${foreign.join('\n')}
 testPage(
   'similar text and code is not reported',
   `# Home
+
+5 % of a == b and a==b==c, 2^3, a^b^c, ~10 or ~20, ~x~, x ^ y, 1~3 days, user@[a](b), "image: [x]", 100%% sure, # (1)
 
 At 10:30:45 wow!!! Really??? C++ and D++, i++ and ++j, {a: 1}, {x}, {{ name }}, {:ok, x}, 100 %, a:b:c, std::vector{a = 1}, a::b, x:y{z=1}.
 

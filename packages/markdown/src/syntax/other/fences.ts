@@ -3,6 +3,11 @@ import { UNKNOWN_MARK } from '../../highlight/notations.ts';
 import type { Spelling } from './spelling.ts';
 import { BOOK_INCLUDE } from './templates.ts';
 
+interface CodeSpelling extends Spelling {
+  /** The languages in which the code is of the other system; all if undefined. */
+  languages?: RegExp;
+}
+
 export const OF_FENCES: readonly Spelling[] = [
   {
     sign: /(?:```|~~~)[^`\n]*\s\[/,
@@ -56,7 +61,20 @@ export const OF_FENCES: readonly Spelling[] = [
   },
 ];
 
-export const OF_CODE: readonly Spelling[] = [
+export const OF_CODE: readonly CodeSpelling[] = [
+  {
+    sign: /^[\s>]*#(?: |$)/m,
+    languages: /^(?:rust|rs)$/,
+    pattern: /^\s*(#)(?: |$)/g,
+    message: 'A line that mdBook hides is shown as code.',
+    help: () => 'Remove it, or include the code from a file with file="…".',
+  },
+  {
+    sign: ')!',
+    pattern: /(?:#|\/\/|\/\*|<!--|--|;|%)\s*(\(\d+\)!)\s*(?:\*\/|-->)?\s*$/g,
+    message: 'A number in a comment does not open an annotation: it is shown as code.',
+    help: () => 'Write the text of the annotation into the comment, or below the code.',
+  },
   {
     sign: 'highlight-',
     pattern: /^\s*(?:\/\/|\/\*|#|<!--|\{\/\*|--|;|%)\s*(highlight-(?:next-line|start|end))\b\s*(?:\*\/\}?|-->)?\s*$/g,

@@ -73,6 +73,31 @@ export const OF_MATERIAL: readonly Spelling[] = [
     help: (keys) => `Write ${keys.replace(/[^+]+/g, '<kbd>$&</kbd>')}.`,
   },
   {
+    sign: '==',
+    pattern: /(?<![\w=])==(?=[^\s=])([^=\n]*[^\s=])==(?![\w=])/g,
+    message: '"==" does not mark text: it is shown as text.',
+    help: (text) => `Write <mark>${text}</mark>.`,
+  },
+  {
+    sign: '^',
+    pattern: /(?<!\^)\^\^(?=[^\s^])([^^\n]*[^\s^])\^\^(?!\^)/g,
+    message: '"^^" does not underline text: it is shown as text.',
+    help: (text) => `Write <ins>${text}</ins>.`,
+  },
+  {
+    sign: '^',
+    pattern: /(?<=[\p{L}\p{N})\]])\^([\p{L}\p{N}+\-\u2212]{1,12})\^(?![\p{L}\p{N}^])/gu,
+    message: '"^" does not raise text: it is shown as text.',
+    help: (text) => `Write <sup>${text}</sup>.`,
+  },
+  {
+    sign: '~',
+    // Only such a pair within words: around words, it strikes them out on purpose.
+    pattern: /(?<=[\p{L}\p{N})\]])~(?=[\p{L}\p{N}])([^~\n]*[\p{L}\p{N}])~(?=[\p{L}\p{N}])/gu,
+    message: 'Two single "~" strike out the text between them.',
+    help: (text) => `Write \\~ for the sign, ~~${text}~~ to strike it out, or <sub>${text}</sub> to lower it.`,
+  },
+  {
     sign: '{',
     pattern: ATTRIBUTE_LIST,
     message: 'Attributes in braces are shown as text.',

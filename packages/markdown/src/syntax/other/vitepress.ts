@@ -1,4 +1,4 @@
-/** Syntax of VitePress, Docusaurus, Obsidian and MyST. */
+/** Syntax of VitePress, Docusaurus, Obsidian, MyST, DocFX and AsciiDoc. */
 import { CALLOUT_TYPES } from '../containers.ts';
 import type { Spelling } from './spelling.ts';
 
@@ -69,6 +69,48 @@ export const OF_VITEPRESS: readonly Spelling[] = [
     help: () => "Put it into `head` of the configuration, or into a component that begins with 'use client'.",
   },
   {
+    sign: '%',
+    pattern: /^\s*%%?(?=\s)|%%(?=\S)[^%\n]*[^\s%]%%|%%\s[^%\n]*\s%%/g,
+    message: '"%" does not begin a comment: it is shown as text.',
+    help: () => 'Write the comment between <!-- and -->.',
+  },
+  {
+    sign: '^',
+    pattern: /\S\s+\^([A-Za-z][\w-]*)\s*$/g,
+    message: 'A name behind "^" at the end of a block sets no anchor: it is shown as text.',
+    help: (name) => `Remove it. A heading has an anchor, and so has <span id="${name}"></span>.`,
+  },
+  {
+    sign: '@[',
+    pattern: /(?<![\w\]])@\[([\w-]*)[^\]\n]*\]\([^)\n]*\)/g,
+    message: 'A link behind "@" embeds nothing: it is shown as a link.',
+    help: () => 'For code, write a fence with file="…". Write anything else as HTML.',
+  },
+  {
+    sign: /\[!(?:include|code)/i,
+    pattern: /\[!((?:include|code(?:-[\w-]+)?))\s*\[[^\]]*\]\([^)\s]*\)[^\]]*\]/gi,
+    message: '"[!…]" does not include a file: it is shown as text.',
+    help: () => `For code, write a fence with file="…". For text, in .mdx: import Part from './part.md', and <Part />.`,
+  },
+  {
+    sign: /^\s*[?!]>\s/m,
+    pattern: /^\s*([?!])>\s/g,
+    message: 'A sign in front of ">" opens no callout: it is shown as text.',
+    help: (sign) => `Write "> [!${sign === '!' ? 'WARNING' : 'TIP'}]" above, and ">" in front of the text.`,
+  },
+  {
+    sign: /:[^\s[\]]*\[/,
+    pattern: /(?<![\w:/.])((?:xref|include|video|audio|btn|menu|footnote|stem|image):{1,2}[^\s[\]:]*)\[[^\]]*\](?!\()/g,
+    message: 'A macro with brackets is shown as text.',
+    help: () => 'Write a link as [text](./page.md#part), and an image as ![what it shows](./image.png).',
+  },
+  {
+    sign: '.. ',
+    pattern: /^\s*\.\.\s+([a-z][\w-]*)::(?:\s|$)/g,
+    message: 'A directive behind two dots is shown as text.',
+    help: (name) => `Write ":::${name}" and ":::", if there is such a container.`,
+  },
+  {
     sign: '[!',
     pattern: new RegExp(`^\\s*>[\\s>]*\\[!((?!(?:${CALLOUT_TYPES.join('|')})\\])[\\w-]+)\\]`, 'gi'),
     message: 'The type of the alert is unknown, so it is shown as a quote.',
@@ -83,5 +125,11 @@ export const OF_PLAIN_MARKDOWN: readonly Spelling[] = [
     pattern: /^(import)\s+(?:[\w$*{},\s]+\sfrom\s+)?(["'])[^"']+\2\s*;?\s*$/g,
     message: 'In .md, an import is shown as text.',
     help: () => 'Rename the page to .mdx, or remove the line.',
+  },
+  {
+    sign: '={',
+    pattern: /<([A-Za-z][\w.]*)\s(?:[^<>]*\s)?[\w:-]+=\{/g,
+    message: 'In .md, a tag with an expression is shown as text.',
+    help: () => 'Rename the page to .mdx, or write the attribute as HTML: name="value".',
   },
 ];
