@@ -28,6 +28,12 @@ const shared = {
   tools: { swc: { jsc: { transform: { react: { runtime: 'automatic' } } } } },
 } satisfies RstestConfig;
 
+/** `./a.css?text` is a text, as in the bundle of the theme. */
+const importStyleTexts: NonNullable<NonNullable<RstestConfig['tools']>['bundlerChain']> = (chain, { CHAIN_ID }) => {
+  const text = chain.module.rule(CHAIN_ID.RULE.CSS).oneOf('style-text').before(CHAIN_ID.ONE_OF.CSS_MAIN);
+  text.resourceQuery(/^\?text$/).type('asset/source');
+};
+
 export default defineConfig({
   projects: [
     {
@@ -43,7 +49,13 @@ export default defineConfig({
       exclude: BROWSER_TESTS,
       testEnvironment: 'node',
     },
-    { ...shared, name: 'browser', include: BROWSER_TESTS, testEnvironment: 'happy-dom' },
+    {
+      ...shared,
+      name: 'browser',
+      include: BROWSER_TESTS,
+      testEnvironment: 'happy-dom',
+      tools: { ...shared.tools, bundlerChain: importStyleTexts },
+    },
   ],
   reporters: report === undefined ? ['default'] : ['default', ['json', { outputPath: report }]],
 });

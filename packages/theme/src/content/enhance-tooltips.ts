@@ -1,9 +1,11 @@
+const SHOWN = ':is(:hover, :focus-within)';
+
 /** Escape hides a tooltip. Stylesheets show it. */
 export function enhanceTooltips(): void {
   document.addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape') return;
-    for (const tooltip of document.querySelectorAll('.q-tooltip:is(:hover, :focus-within)'))
-      tooltip.setAttribute('data-dismissed', '');
+    for (const tooltip of document.querySelectorAll('.q-tooltip'))
+      tooltip.toggleAttribute('data-dismissed', tooltip.matches(SHOWN));
   });
   document.addEventListener('pointerout', recall);
   document.addEventListener('focusout', recall);
