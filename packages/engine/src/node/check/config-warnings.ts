@@ -8,6 +8,7 @@ export function listConfigWarnings(config: ResolvedConfig): Diagnostic[] {
   const { siteUrl, ignoredOptions, tsconfigProblems } = config;
   return [
     ...(siteUrl === undefined ? [createUrlWarning(config)] : []),
+    ...(hasUnreadSignals(config) ? [SIGNALS_WARNING] : []),
     ...(ignoredOptions && ignoredOptions.names.length > 0 ? [createOptionsWarning(ignoredOptions)] : []),
     ...tsconfigProblems.map(({ message, ...place }) =>
       createWarning('config', message, { help: PATHS_HELP, ...place }),
@@ -23,6 +24,17 @@ function listThemeWarnings({ themeFile, foreignTheme }: ResolvedConfig): Diagnos
     .check(readThemeModule(themeFile))
     .map(({ message, severity: _warning, rule: _config, ...place }) => createWarning('config', message, place));
 }
+
+/** Crawlers read `robots.txt` only at the root of a host. */
+function hasUnreadSignals({ base, contentSignal }: ResolvedConfig): boolean {
+  return base !== '/' && Object.keys(contentSignal).length > 0;
+}
+
+const SIGNALS_WARNING = createWarning(
+  'output',
+  'Crawlers do not read the "contentSignal" of this site: they request robots.txt at the root of the host, above "base".',
+  { help: 'Write the lines of the robots.txt of this site to the one at the root of the host.' },
+);
 
 const LIST = new Intl.ListFormat('en');
 

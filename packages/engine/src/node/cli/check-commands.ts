@@ -55,7 +55,7 @@ async function checkSite(dir: string, publishesDrafts: boolean): Promise<Checked
   const { run } = createStageRunner(process.stderr);
   const config = await run('config', () => loadSiteConfig({ dir, publishesDrafts }));
   warnAboutInterruption(config);
-  const checked = { ...config, outDir: join(config.cacheDir, 'checked') };
+  const checked = Object.freeze({ ...config, outDir: join(config.cacheDir, 'checked') });
   // The whole cache belongs to Quire, including files of older versions.
   const { warnings, pages } = await build(checked, { mayEmptyOutDir: true, runStage: run });
   return { diagnostics: warnings, pages, config: checked };

@@ -48,6 +48,24 @@ test('a package.json that cannot be read is reported before anything is written'
   writeFileSync(join(dir, 'package.json'), '{ "scripts": \n');
   const { code, stderr } = await init(dir, '');
   expect(code).toBe(1);
-  expect(stderr).toContain('The file is not valid JSON.');
+  expect(stderr).toContain('package.json:2:1\n  The file is not valid JSON.');
   expect(() => readFileSync(join(dir, 'site.config.mjs'))).toThrow('ENOENT');
+});
+
+test('a package.json gets the scripts, and is otherwise unchanged', async () => {
+  const dir = createDir();
+  const before = ['{', '\t"name": "mine",', '\t"files": ["a", "b"],', '\t"scripts": {', '\t\t"dev": "node x.js"'];
+  writeFileSync(join(dir, 'package.json'), [...before, '\t}', '}', ''].join('\r\n'));
+  await init(dir, '');
+  const added = ['\t\t"docs:dev": "quire dev",', '\t\t"build": "quire build",', '\t\t"preview": "quire preview"'];
+  expect(readFileSync(join(dir, 'package.json'), 'utf8')).toBe(
+    [...before.slice(0, -1), '\t\t"dev": "node x.js",', ...added, '\t}', '}', ''].join('\r\n'),
+  );
+});
+
+test('a file in place of the folder is reported', async () => {
+  const file = join(createDir(), 'site');
+  writeFileSync(file, '');
+  const { code, stderr } = await init(file, '');
+  expect([code, stderr]).toEqual([1, expect.stringContaining('This is a file.')]);
 });

@@ -1,10 +1,12 @@
 /** The command `quire init`: creates a site. Existing files are not changed, except for the scripts in package.json. */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import { createUserError } from '@quire/markdown/diagnostics';
+import { createError, createUserError, UserError } from '@quire/markdown/diagnostics';
+import { applyEdits, modify } from 'jsonc-parser';
 import pc from 'picocolors';
 import { findConfigFile } from '../config/config-file.ts';
 import { FOREIGN_TOOLS, type ForeignTool, findForeignTool } from '../config/foreign-tools.ts';
+import { parseJson } from '../config/parse-json.ts';
 import { createPackageCommands, type PackageCommands } from '../diagnostics/package-manager.ts';
 import { isInstalled } from '../files/is-installed.ts';
 import { parseCommand } from './command-options.ts';
@@ -60,6 +62,7 @@ const TOOL_OPTIONS = Object.fromEntries(FOREIGN_TOOLS.map(({ option }) => [optio
 export async function runInit(args: string[]) {
   const { values, positionals } = parseCommand(args, { options: TOOL_OPTIONS, words: 1 });
   const dir = resolve(positionals[0] ?? '.');
+  rejectFile(dir);
   const config = findConfigFile(dir);
   const tool = FOREIGN_TOOLS.find(({ option }) => values[option] === true);
   if (tool) rejectMissing(tool, dir, config);
@@ -71,6 +74,11 @@ export async function runInit(args: string[]) {
   writeFileSync(scripts.file, scripts.text);
   const steps = listSteps(dir, commands, scripts.names);
   process.stdout.write(formatReport([...written, 'package.json'], steps));
+}
+
+function rejectFile(dir: string) {
+  if (statSync(dir, { throwIfNoEntry: false })?.isDirectory() === false)
+    throw createUserError('command', 'This is a file.', { file: dir, help: 'Choose a folder: quire init <dir>.' });
 }
 
 function rejectConfigured(config: string | undefined) {
@@ -102,12 +110,6 @@ function writeMissing(dir: string, files: Record<string, string>): string[] {
   return missing.map(([path]) => path);
 }
 
-interface Manifest {
-  scripts?: Record<string, string>;
-  private?: boolean;
-  type?: string;
-}
-
 /** The names of our scripts in package.json. */
 type ScriptNames = Record<keyof typeof SCRIPTS, string>;
 
@@ -122,23 +124,36 @@ interface Scripts {
 /** If the package already has a script with a name, ours is called `docs:…`. */
 function nameScripts(dir: string): Scripts {
   const file = join(dir, 'package.json');
-  const manifest: Manifest = existsSync(file) ? parseManifest(file) : { private: true, type: 'module' };
-  const known = manifest.scripts ?? {};
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : NEW_MANIFEST;
+  const known = readScripts(text, file);
   const nameScript = (name: keyof typeof SCRIPTS) =>
     known[name] === undefined || known[name] === SCRIPTS[name] ? name : `docs:${name}`;
   const names = { dev: nameScript('dev'), build: nameScript('build'), preview: nameScript('preview') };
   const added = { [names.dev]: SCRIPTS.dev, [names.build]: SCRIPTS.build, [names.preview]: SCRIPTS.preview };
-  const scripts = { ...known, ...added };
-  return { names, file, text: `${JSON.stringify({ ...manifest, scripts }, null, 2)}\n` };
+  return { names, file, text: Object.entries(added).reduce(setScript, text) };
 }
 
-function parseManifest(file: string): Manifest {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch (error) {
-    const help = error instanceof Error ? error.message : undefined;
-    throw createUserError('json', 'The file is not valid JSON.', { file, help });
-  }
+const NEW_MANIFEST = '{\n  "private": true,\n  "type": "module"\n}\n';
+
+function readScripts(text: string, file: string): Record<string, unknown> {
+  const { problems } = parseJson(text);
+  if (problems.length > 0)
+    throw new UserError(
+      problems.map((problem) => createError('json', 'The file is not valid JSON.', { file, ...problem })),
+    );
+  const { scripts = {} }: { scripts?: Record<string, unknown> } = JSON.parse(text);
+  return scripts;
+}
+
+/** Keeps the formatting of the file. */
+function setScript(text: string, [name, command]: [name: string, command: string]): string {
+  const indent = /\n([ \t]+)"/.exec(text)?.[1] ?? '  ';
+  const formattingOptions = {
+    insertSpaces: !indent.startsWith('\t'),
+    tabSize: indent.length,
+    eol: text.includes('\r\n') ? '\r\n' : '\n',
+  };
+  return applyEdits(text, modify(text, ['scripts', name], command, { formattingOptions }));
 }
 
 /** Without package names, which are not on npm yet. */

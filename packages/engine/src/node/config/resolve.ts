@@ -55,7 +55,8 @@ export function resolveConfig(
   const publicDir = resolvePublicDir(user, { siteDir, docsDir });
   const tsconfig = loadTsconfigPaths(siteDir);
   const repositoryDir = findRepository(siteDir);
-  return {
+  // Plugins receive it.
+  return Object.freeze({
     siteDir,
     repositoryDir,
     codeDirs: [repositoryDir, ...resolveCodeFolders(user.markdown?.codeFolders ?? [], siteDir)].map(findReal),
@@ -102,7 +103,7 @@ export function resolveConfig(
     foreignTheme: user.foreignTheme,
     bundler: user.bundler,
     ...findSiteModules(siteDir, user),
-  };
+  });
 }
 
 /** Components of the site take precedence over those of plugins. */

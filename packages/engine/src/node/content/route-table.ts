@@ -23,6 +23,9 @@ export interface RouteTable {
 
 export function createRouteTable(pages: readonly Page[], drafts: readonly Page[] = []): RouteTable {
   const sorted = [...pages].sort((a, b) => (a.routePath < b.routePath ? -1 : 1));
+  // Plugins receive them: a change would affect other plugins, and the documents, by chance.
+  for (const page of sorted) Object.freeze(page);
+  Object.freeze(sorted);
   const byRoute = new Map(sorted.map((page) => [page.routePath, page]));
   const byKey = new Map(sorted.map((page) => [routeKey(page.routePath), page]));
   const byFile = new Map(sorted.map((page) => [routeKey(page.fileRoutePath ?? page.routePath), page]));

@@ -18,20 +18,28 @@ const PORT_TRIES = 50;
  */
 const IDLE_CONNECTION_MS = 120_000;
 
+/** Why a server cannot listen, and how to fix it. */
+const REFUSALS: Readonly<Record<string, (options: ListenOptions) => [message: string, help: string]>> = {
+  EADDRINUSE: ({ port }) => [`All ports up to ${port} are in use.`, 'Choose another with --port.'],
+  EACCES: ({ port }) => [`Only an administrator may use port ${port}.`, 'Choose another with --port, from 1024 on.'],
+  EADDRNOTAVAIL: ({ host }) => [`"${host}" is not an address of this machine.`, HOST_HELP],
+  ENOTFOUND: ({ host }) => [`There is no host with the name "${host}".`, HOST_HELP],
+  EAI_AGAIN: ({ host }) => [`The address of the host "${host}" cannot be found.`, HOST_HELP],
+};
+
+const HOST_HELP = 'Choose another with --host: localhost, or 0.0.0.0 for all addresses of this machine.';
+
 /**
  * Resolves to the port: the requested one, or the next free one.
- * @throws UserError if none is free
+ * @throws UserError if none is free, or if the host is not this machine
  */
 export function listen(server: Server, { port, host }: ListenOptions, tries = PORT_TRIES): Promise<number> {
   server.keepAliveTimeout = IDLE_CONNECTION_MS;
   return new Promise((done, fail) => {
     const refuse = (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EADDRINUSE') return fail(error);
-      if (tries === 0)
-        return fail(
-          createUserError('command', `All ports up to ${port} are in use.`, { help: 'Choose another with --port.' }),
-        );
-      return done(listen(server, { port: port + 1, host }, tries - 1));
+      if (error.code === 'EADDRINUSE' && tries > 0) return done(listen(server, { port: port + 1, host }, tries - 1));
+      const refusal = REFUSALS[error.code ?? '']?.({ port, host });
+      return fail(refusal ? createUserError('command', refusal[0], { help: refusal[1] }) : error);
     };
     server.once('error', refuse);
     server.listen(port, host, () => {

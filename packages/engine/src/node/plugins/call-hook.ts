@@ -19,10 +19,18 @@ type Returned<Hook extends ReturningHook> = v.InferOutput<(typeof RETURNED)[Hook
 /** @throws UserError */
 export function callHook<Call extends HookCall>(call: Call, run: () => unknown): Returned<Call['hook']> {
   try {
-    return parseReturned(call, run());
+    const returned = run();
+    if (returned instanceof Promise) throw rejectPromise(call, returned);
+    return parseReturned(call, returned);
   } catch (error) {
     throw toHookError(call, error);
   }
+}
+
+/** A promise has no invalid fields, because it has none. */
+function rejectPromise(call: HookCall, returned: Promise<unknown>): UserError {
+  returned.catch(() => undefined);
+  return new UserError(createReturnError(call, undefined, 'this hook cannot be asynchronous'));
 }
 
 /** @throws UserError */

@@ -11,6 +11,7 @@ export function applyPageHooks<Page extends PluginPage & { errors: readonly Diag
   let page = written;
   for (const { name, page: hook } of plugins) {
     if (!hook) continue;
+    Object.freeze(page);
     try {
       const fields = callHook({ plugin: name, hook: 'page', page: page.sourcePath }, () => hook(page));
       page = { ...page, ...fields };

@@ -66,6 +66,31 @@ test('hooks that fail, and that return something else than they must, are all re
   expect(text).toContain('The plugin "twice" emits "robots.txt", which belongs to the plugin "robots".');
 });
 
+test('a hook that returns a promise where it must not, or changes what it was given, is reported with its page', async () => {
+  const { code, text } = await checkSite(
+    siteWith(`
+      { name: 'late', page: async () => ({ title: 'Late' }) },
+      { name: 'renames', page(page) { page.title = 'Other'; } },
+    `),
+  );
+  expect(code).toBe(1);
+  expect(text).toContain('The hook "page" of the plugin "late" returned an invalid value: this hook cannot be asynch');
+  expect(text).toContain('The hook "page" of the plugin "renames" failed: Cannot assign to read only property');
+});
+
+test('a hook that changes the pages or the configuration of the site is reported', async () => {
+  const { code, text } = await checkSite(
+    siteWith(`
+      { name: 'adds', emit({ routes }) { routes.pages.push({}); return []; } },
+      { name: 'retitles', emit({ routes }) { routes.pages[0].title = ''; return []; } },
+      { name: 'sets', emit({ config }) { config.title = ''; return []; } },
+    `),
+  );
+  expect(code).toBe(1);
+  for (const name of ['adds', 'retitles', 'sets'])
+    expect(text).toMatch(new RegExp(`The hook "emit" of the plugin "${name}" failed: Cannot (add|assign)`));
+});
+
 test('a plugin reports problems, by rules of its own and by those of the configuration', async () => {
   const check = `check: ({ routes }) => routes.pages.flatMap(({ sourcePath, frontmatter }) =>
     frontmatter.owner ? [] : [{ message: 'The page has no owner.', file: sourcePath, line: 1, help: 'Add "owner".' }])`;

@@ -245,3 +245,14 @@ test('a range of a file that has changed meanwhile is the whole file', async () 
   expect((await ask(String(etag))).status).toBe(206);
   expect(await ask('"another"')).toMatchObject({ status: 200, body: Buffer.from('run()') });
 });
+
+test.each([
+  ['no.such.host.invalid', 0, 'There is no host with the name "no.such.host.invalid".'],
+  ['203.0.113.9', 0, '"203.0.113.9" is not an address of this machine.'],
+])('a host on which the server cannot listen is reported: %s', async (host, port, message) => {
+  const failure = await startPreview({ dir: join(root, 'dist'), port, host }).catch((error: unknown) => error);
+  expect(failure).toMatchObject({
+    name: 'UserError',
+    diagnostics: [{ message, help: expect.stringContaining('--host') }],
+  });
+});
