@@ -1,4 +1,4 @@
-/** What the page about using the docs with AI says of this site and of unknown options, tried on the site as it is built. */
+/** What the page about using the docs with AI says of this site and of unknown options, tested on the built site. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,10 +12,10 @@ import { listReferencePages } from './type-reference.ts';
 const HOST = 'https://rslib.rs/';
 const BUILT = join(WEBSITE, '.out/ai-docs');
 const BYTES_PER_KB = 1000;
-/** Pages grow; a reader is misled by a size only if it is clearly another. */
+/** Pages grow: a stated size misleads readers only if it differs clearly. */
 const LARGEST_DIFFERENCE = 0.2;
 const HOME = 'index';
-/** Of `_headers`, on Cloudflare. */
+/** The limits of `_headers` on Cloudflare. */
 const MOST_RULES = 100;
 const LONGEST_LINE = 2000;
 const LOCALES = ['en', 'zh'] as const;
@@ -50,7 +50,7 @@ test.each(LOCALES)('the pages of a group are in the order of the sidebar (%s)', 
 });
 
 test.each(LOCALES)(
-  'the groups are in the order of the navigation: guide, configuration, blog, then what it does not list first (%s)',
+  'the groups are in the order of the navigation: guide, configuration, blog, then the pages that it does not list (%s)',
   (locale) => {
     const urls = [...readIndex(locale).matchAll(/\((\S+\.md)\):/g)].map(([, url = '']) =>
       url.slice(getHomeUrl(locale).length),
@@ -106,7 +106,7 @@ test.each(LOCALES)('every page has a Markdown version, which its HTML refers to 
 });
 
 test.each(LOCALES)(
-  'those of the home page, of overviews and of the blog have what their layout shows (%s)',
+  'the Markdown versions of the home page, of overviews and of the blog contain what their layout shows (%s)',
   (locale) => {
     const { data } = loadPage(locale, 'index.mdx');
     const shown = [...JSON.stringify(data).matchAll(/"(?:tagline|command|title|details)":"([^"]*)"/g)];
@@ -119,7 +119,7 @@ test.each(LOCALES)(
   },
 );
 
-test.each(LOCALES)('links of a Markdown version lead to other Markdown versions that are there (%s)', (locale) => {
+test.each(LOCALES)('links of a Markdown version lead to existing Markdown versions (%s)', (locale) => {
   const links = loadPages(locale).flatMap(({ name }) =>
     [...readMarkdown(name, locale).matchAll(/\]\(https:\/\/rslib\.rs\/([^)\s#]*\.md)[^)]*\)/g)].map(([, file]) => file),
   );
@@ -127,7 +127,7 @@ test.each(LOCALES)('links of a Markdown version lead to other Markdown versions 
   expect([...new Set(links)].filter((file) => !existsSync(join(BUILT, file ?? '')))).toEqual([]);
 });
 
-test('a Markdown version has the samples, their output and the labels of tabs, and nothing of the frame around a page', () => {
+test('a Markdown version has the samples, their output and the labels of tabs, and nothing of the layout', () => {
   const text = readMarkdown('guide/migration/vite', 'en');
   expect(text).toMatch(/^# Migrate from Vite library mode\n/);
   expect(text).toContain('**vite.config.ts**');
@@ -136,7 +136,7 @@ test('a Markdown version has the samples, their output and the labels of tabs, a
   expect(text).not.toMatch(/<(?:nav|script|style|div)|import \{ .* \} from '@theme'/);
 });
 
-test.each(LOCALES)('the sizes that the page names are about those of the built files (%s)', (locale) => {
+test.each(LOCALES)('the sizes on the page are about those of the built files (%s)', (locale) => {
   const { source } = loadPage(locale, 'guide/start/ai.md');
   const figures = [...source.matchAll(/(\d+) kB/g)].map(([, figure]) => Number(figure));
   const files = ['llms.txt', 'guide/basic/cli.md', 'guide/basic/cli.html'];

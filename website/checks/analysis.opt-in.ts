@@ -1,4 +1,4 @@
-/** Rsdoctor, which the page about bundle analysis configures, fetched from npm: as `migrations.opt-in.ts`, no part of `npm test`. */
+/** Rsdoctor, which the page about bundle analysis configures, fetched from npm. Not part of `npm test`, like `migrations.opt-in.ts`. */
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ const EXAMPLE = join(WEBSITE, 'examples/advanced-bundle-analysis');
 const TIMEOUT_MS = 600_000;
 
 test(
-  'the build with Rsdoctor ends, writes one file beside dist, and gives the same output',
+  'the build with Rsdoctor ends, writes one file next to dist, and gives the same output',
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'rsdoctor-'));
     for (const part of ['src', 'tsconfig.json']) cpSync(join(EXAMPLE, part), join(folder, part), { recursive: true });
@@ -20,7 +20,7 @@ test(
       const plain = await runScript('npm install --no-audit --no-fund && npm run build', folder);
       expect([plain.code, plain.output]).toEqual([0, plain.output]);
       const before = readOutput();
-      // Rsdoctor stays open for as long as it takes itself for a part of a test.
+      // Rsdoctor does not exit if it detects a test.
       const analyzed = await runScript('env -u RSTEST npm run analyze', folder);
       expect([analyzed.code, analyzed.output]).toEqual([0, analyzed.output]);
       expect(existsSync(join(folder, 'analysis/rsdoctor-report.html'))).toBe(true);

@@ -1,4 +1,4 @@
-/** Builds an example outside of the repository, as someone who has nothing but its folder does. */
+/** Builds an example outside of the repository, like someone who has only its folder. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,10 +7,10 @@ import { expect } from '@rstest/core';
 import { ROOT, WEBSITE } from './docs-page.ts';
 import { EXAMPLES } from './rebuild-example.ts';
 
-/** What a build or this machine makes. */
+/** Files that a build or this machine creates. */
 const MADE = new Set(['dist', 'node_modules', 'storybook-static', '.mf']);
 
-/** Copies the example, has `install` bring its packages, builds it, and hands the folder to `use`. */
+/** Copies the example, installs its packages with `install`, builds it, and passes the folder to `use`. */
 export function buildAlone(example: string, install: (folder: string) => void, use: (folder: string) => void): void {
   const folder = mkdtempSync(join(tmpdir(), `${example}-`));
   try {
@@ -24,7 +24,7 @@ export function buildAlone(example: string, install: (folder: string) => void, u
   }
 }
 
-/** As in a shell of its own: without the commands of the repository, and what the runner of the tests sets. */
+/** The environment of a separate shell: without the commands of the repository and the variables of the test runner. */
 export function runNpm(args: string[], cwd: string): void {
   const isForeign = (name: string) => name === 'NODE_ENV' || name.startsWith('npm_');
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !isForeign(name)));

@@ -13,7 +13,7 @@ import { runScript } from './rebuild-example.ts';
 
 const RUNS = 8;
 const TIMEOUT_MS = 1_800_000;
-/** Machines differ, and so do their proportions, more so when they are busy: beyond this, the page is wrong. */
+/** Ratios differ between machines, and more on busy ones: beyond this factor, the page is wrong. */
 const LARGEST_FACTOR = 4;
 
 /** What tsdown needs. */
@@ -24,7 +24,7 @@ const canRunAll = major > 22 || (major === 22 && minor >= 18);
 const ROW = /^\| (\w+) ([\d.]+)(?:, [^|]*)? \| ([\d.]+) s \|$/gm;
 
 test.skipIf(!canRunAll)(
-  'each tool takes about as many times as long as Rslib as the introduction says',
+  'the build times of the tools, as multiples of that of Rslib, are about those in the introduction',
   async () => {
     const { source } = loadPage('en', 'guide/start/index.mdx');
     const rows = [...source.matchAll(ROW)].map(([, name = '', version = '', time = '']) => ({

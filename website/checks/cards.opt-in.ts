@@ -1,4 +1,4 @@
-/** The site as it is published, with an image for each link preview: as `standalone.opt-in.ts`, no part of `npm test`. */
+/** The site as it is published, with an image for each link preview. Not part of `npm test`, like `standalone.opt-in.ts`. */
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@rstest/core';

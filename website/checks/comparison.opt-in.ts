@@ -1,4 +1,4 @@
-/** The cells of the comparison, tried with the real packages from npm: as `migrations.opt-in.ts`, no part of `npm test`. */
+/** The cells of the comparison, tried with the real packages from npm. Not part of `npm test`, like `migrations.opt-in.ts`. */
 import { rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@rstest/core';

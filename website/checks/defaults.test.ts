@@ -5,7 +5,7 @@ import { type DocsPage, type Locale, loadPage, loadPages, WEBSITE } from './docs
 
 type Defaults = Record<string, Record<string, unknown>>;
 
-/** What the example's script has measured; that this is still true is the business of the check of the examples. */
+/** What the example's script has measured; the check of the examples ensures that it is still true. */
 const defaults: Defaults = JSON.parse(
   readFileSync(join(WEBSITE, 'examples/basic-defaults/dist/defaults.json'), 'utf8'),
 );

@@ -8,7 +8,7 @@ import { type DocsPage, loadPages, WEBSITE } from './docs-page.ts';
 const LIST = join(WEBSITE, 'checks/external-links.txt');
 const QUIRE = join(WEBSITE, '../packages/engine/bin/quire.mjs');
 
-test('every external link is in the list of those that were looked at, and no other is', () => {
+test('every external link is in the list of checked links, and the list has no others', () => {
   const found = execFileSync(process.execPath, [QUIRE, 'check', WEBSITE, '--list-external'], {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -31,7 +31,7 @@ test.each(['en', 'zh'] as const)('a guide names the project or the check that sh
   expect(guides.filter(({ links }) => !links.some(({ href }) => proof.test(href))).map(({ name }) => name)).toEqual([]);
 });
 
-test('external links are encrypted', () => {
+test('external links use HTTPS', () => {
   expect(
     readFileSync(LIST, 'utf8')
       .split('\n')

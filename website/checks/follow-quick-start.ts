@@ -1,4 +1,4 @@
-/** The following of "Quick start" by hand: commands and files are taken from the page and run in an empty folder. */
+/** Follows "Quick start" like a reader: takes commands and files from the page, and runs them in an empty folder. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join, relative } from 'node:path';
@@ -66,8 +66,8 @@ export function followSteps(steps: Step[], emptyFolder: string): { problems: str
 }
 
 /**
- * Is for `npm install`: no registry is asked, the packages installed in the repository are linked
- * instead, each under its own name, with its commands, and nothing that was not named.
+ * Replaces `npm install`: links the named packages, and only these, to those of the repository, with their commands.
+ * No registry is needed.
  */
 function linkPackages(line: string, folder: string): string[] {
   const names = line

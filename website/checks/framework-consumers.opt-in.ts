@@ -1,4 +1,4 @@
-/** What the pages about React and Svelte say of applications on Next.js and SvelteKit, fetched from npm: as `migrations.opt-in.ts`, no part of `npm test`. SvelteKit needs Node.js 22.17 or later. */
+/** What the pages about React and Svelte say of applications on Next.js and SvelteKit, fetched from npm. Not part of `npm test`, like `migrations.opt-in.ts`. SvelteKit needs Node.js 22.17 or later. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';

@@ -1,4 +1,4 @@
-/** What the page about React says of `react/jsx-runtime` in each version of React, fetched from npm. As `migrations.opt-in.ts`, no part of `npm test`. */
+/** What the page about React says of `react/jsx-runtime` in each version of React, fetched from npm. Not part of `npm test`, like `migrations.opt-in.ts`. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

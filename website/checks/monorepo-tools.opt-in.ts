@@ -1,4 +1,4 @@
-/** What the pages about monorepos and publishing say of Turborepo, Nx, pnpm and Changesets, fetched from npm: as `migrations.opt-in.ts`, no part of `npm test`. */
+/** What the pages about monorepos and publishing say of Turborepo, Nx, pnpm and Changesets, fetched from npm. Not part of `npm test`, like `migrations.opt-in.ts`. */
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ const TOOLS = {
   turbo: '2.11.11',
   typescript: '7.0.2',
 };
-/** The `dev` of a package that others need: it ends as soon as theirs has begun, and says so, or gives up. */
+/** The `dev` of a package that others need: it prints a line and ends once theirs has started, or gives up. */
 const WAITING = `
 import { existsSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';

@@ -1,4 +1,4 @@
-/** Are the types wrong, as the page about publishing shows it, fetched from npm: as `migrations.opt-in.ts`, no part of `npm test`. */
+/** Are the types wrong, as the page about publishing shows it, fetched from npm. Not part of `npm test`, like `migrations.opt-in.ts`. */
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@rstest/core';

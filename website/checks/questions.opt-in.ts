@@ -1,4 +1,4 @@
-/** What the pages answer about packages that are not installed here, fetched from npm: as `migrations.opt-in.ts`, no part of `npm test`. */
+/** What the pages answer about packages that are not installed here, fetched from npm. Not part of `npm test`, like `migrations.opt-in.ts`. */
 import { expect, test } from '@rstest/core';
 import { configure } from './build-project.ts';
 import { getSample } from './code-sample.ts';

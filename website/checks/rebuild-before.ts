@@ -1,11 +1,11 @@
-/** The rebuilding of an example as it was before its migration, by the old tool, fetched from npm. */
+/** Builds an example as it was before its migration, with the old tool from npm. */
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { WEBSITE } from './docs-page.ts';
 import { diffLines, readTree, runScript } from './rebuild-example.ts';
 
-/** Modern.js Module makes them of the folder's whole path, which is another for each checkout. */
+/** Modern.js Module generates them from the full path of the folder, which differs between checkouts. */
 const PATH_HASH = /(?<=button_|&hash=)[0-9a-f]{5}\b/g;
 
 /** Installs and runs the old tool in a folder of its own, and reports what differs from the kept result. */
@@ -14,7 +14,7 @@ export async function rebuildBefore(name: string): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), `${name}-`));
   cpSync(join(example, 'src'), join(folder, 'src'), { recursive: true });
   cpSync(join(example, 'tsconfig.json'), join(folder, 'tsconfig.json'));
-  // What it brings itself, a tsconfig.json for one, takes the place of what the example has now.
+  // Its own files, such as a tsconfig.json, replace those that the example has now.
   cpSync(join(example, 'before'), folder, { recursive: true, filter: (file) => basename(file) !== 'result' });
   try {
     const { code, output } = await runScript('npm install --no-audit --no-fund && npm run build', folder);
@@ -37,7 +37,7 @@ function compareFolders(keptFolder: string, builtFolder: string): string[] {
   });
 }
 
-/** Line ends are of no account: git may have changed those of a file that a package brought along. */
+/** Line ends are ignored: git may have changed those of a file that a package brought along. */
 function toText(bytes: Buffer): string {
   return bytes.toString('utf8').replaceAll('\r\n', '\n').replaceAll(PATH_HASH, '00000');
 }

@@ -1,4 +1,4 @@
-/** Bun, Deno, JSR and Yarn PnP, as the page about them describes builds with each: as `migrations.opt-in.ts`, no part of `npm test`. */
+/** Bun, Deno, JSR and Yarn PnP, as the page about them describes builds with each. Not part of `npm test`, like `migrations.opt-in.ts`. */
 import { expect, test } from '@rstest/core';
 import { configure } from './build-project.ts';
 import { getSample } from './code-sample.ts';

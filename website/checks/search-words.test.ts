@@ -18,7 +18,7 @@ const COMMON_WORDS =
     ' ',
   );
 
-test('no key is a single word because the signs beside it are no words: “@/ in dist” would be “dist”', () => {
+test('no key is a single word because its punctuation is no word: “@/ in dist” would be “dist”', () => {
   const isSign = (word: string) => tokenize(word).length === 0;
   const cut = members.filter(
     (member) => member.includes(' ') && member.split(' ').some(isSign) && !toKey(member).includes(' '),
@@ -26,7 +26,7 @@ test('no key is a single word because the signs beside it are no words: “@/ in
   expect(cut).toEqual([]);
 });
 
-test('no key is a single word because queries lose the link words beside it: “in bundle” would be “bundle”', () => {
+test('no key is a single word because queries lose its prepositions: “in bundle” would be “bundle”', () => {
   const links = new Set(LINKS.split(' '));
   const count = (member: string, lost: ReadonlySet<string>) => toUnits(spaceOut(tokenize(member)), lost).length;
   const cut = members
@@ -36,7 +36,7 @@ test('no key is a single word because queries lose the link words beside it: “
   expect(cut).toEqual([]);
 });
 
-test('no key is a common word because the signs that make a name of it are cut: “vite_” would be “vite”', () => {
+test('no key is a common word because the punctuation that makes it a name is cut: “vite_” would be “vite”', () => {
   const own = new Set(entries.flatMap(({ kind, from }) => (kind === 'same' ? from : [])));
   // An option of the command line is the word that it is made of.
   const cut = leading.filter(

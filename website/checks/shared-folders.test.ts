@@ -24,7 +24,7 @@ test(
   TIMEOUT_MS,
 );
 
-test('items that share a folder are reported, also where both take it from what is beside lib', () => {
+test('items that share a folder are reported, also if both inherit it from the top level', () => {
   const dts = { autoExtension: true };
   expect(listSharedFolders({ lib: [{ dts: true }, { format: 'cjs', dts }] })).toEqual(['dist']);
   expect(listSharedFolders({ dts: true, lib: [{}, { format: 'cjs' }], output: { distPath: './out' } })).toEqual([

@@ -7,7 +7,7 @@ import { loadAllSources, loadPage, ROOT } from './docs-page.ts';
 import { type PackageCommand, scanMarkdown } from './scan-markdown.ts';
 import { parseShellLine } from './shell-line.ts';
 
-/** Packages that the pages report readers to install, and that are not installed here. */
+/** Packages that the pages ask readers to install, and that are not installed here. */
 const KNOWN_PACKAGES = new Set([
   'create-rslib',
   'react-compiler-runtime',
@@ -47,7 +47,7 @@ test(
 );
 
 test(
-  'so does every command in the text',
+  'every command in the text has commands and flags that exist',
   () => {
     const problems = pages.flatMap((page) =>
       findInlineCode(page.source, /^(?:npx )?rslib(?: |$)/).flatMap((code) =>

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '@rstest/core';
 import { type Locale, WEBSITE } from './docs-page.ts';
 
-/** The order that readers know. The index of a group belongs to its header, and is not listed, but for the introduction. */
+/** The order that readers know. The index of a group belongs to its header and is not listed, except for the introduction. */
 const ORDER: Record<string, string[]> = {
   guide: ['start', 'solution', 'basic', 'advanced', 'migration', 'faq'],
   'guide/start': ['index', 'quick-start', 'comparison', 'glossary', 'npm-packages', 'ai', 'skill'],
@@ -95,7 +95,7 @@ test.each(['en', 'zh'] as const)('the sidebar has the order of the route table (
   }
 });
 
-test.each(['en', 'zh'] as const)('the groups of guide and config have names, and stand open (%s)', (locale) => {
+test.each(['en', 'zh'] as const)('the groups of guide and config have names, and are open (%s)', (locale) => {
   for (const [folder, labels] of Object.entries(LABELS[locale])) {
     const entries = readMeta(locale, folder);
     expect(entries.map(({ label }) => label)).toEqual(labels);

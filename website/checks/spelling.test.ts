@@ -3,11 +3,11 @@ import { listFrontmatterTexts, loadFragments, loadPages } from './docs-page.ts';
 import { createSpeller, loadOwnWords, splitIntoWords } from './spelling.ts';
 
 const TIMEOUT_MS = 60_000;
-/** Suggestions take their time. */
+/** Finding suggestions is slow. */
 const SHOWN_PROBLEMS = 10;
 
 test(
-  'English pages are spelled right',
+  'English pages are spelled correctly',
   () => {
     const speller = createSpeller();
     const wrong = new Map<string, string>();

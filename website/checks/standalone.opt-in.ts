@@ -1,4 +1,4 @@
-/** Every example, installed from npm outside of the repository: as `migrations.opt-in.ts`, no part of `npm test`. */
+/** Every example, installed from npm outside of the repository. Not part of `npm test`, like `migrations.opt-in.ts`. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@rstest/core';

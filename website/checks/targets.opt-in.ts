@@ -1,4 +1,4 @@
-/** What the page about other targets says of React Native and Electron: as `migrations.opt-in.ts`, no part of `npm test`. */
+/** What the page about other targets says of React Native and Electron. Not part of `npm test`, like `migrations.opt-in.ts`. */
 import { expect, test } from '@rstest/core';
 import { configure } from './build-project.ts';
 import { getSample } from './code-sample.ts';

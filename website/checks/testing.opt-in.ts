@@ -1,4 +1,4 @@
-/** The test runners of the page about testing that are not installed here, fetched from npm: as `migrations.opt-in.ts`, no part of `npm test`. */
+/** The test runners of the page about testing that are not installed here, fetched from npm. Not part of `npm test`, like `migrations.opt-in.ts`. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -6,7 +6,7 @@ export interface TypeLine {
   option: string;
   /** What follows the label. */
   text: string;
-  /** The line behind it. */
+  /** The text after it. */
   next: string;
   where: string;
 }

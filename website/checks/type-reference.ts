@@ -45,7 +45,7 @@ function toPluginPage({ locale, name, filePath, headings }: DocsPage) {
 
 interface DocumentedOption {
   name: string;
-  /** The line behind its default; undefined where it says none. */
+  /** The text after its default; undefined if it has none. */
   fallback: string | undefined;
   where: string;
 }

@@ -7,7 +7,7 @@ import { loadAllSources } from './docs-page.ts';
 const ON_THE_PATH = new Set(['bun', 'cd', 'deno', 'git', 'mkdir', 'node', 'npm', 'npx', 'pnpm', 'yarn']);
 const VARIABLE = /^([A-Z_]+)=(\S+) (.*)$/gm;
 
-/** What keeps a sample from running as it is; `next` is the code that follows it on the page. */
+/** What prevents a sample from running as it is; `next` is the code that follows it on the page. */
 function findProblems(code: string, next: Pick<CodeSample, 'language' | 'code'> | undefined): string[] {
   const commands = code.split('\n').map((line) => line.replace(/\s*#.*$/, '').replace(VARIABLE, '$3'));
   const programs = commands.map((command) => command.split(' ')[0] ?? '').filter((program) => program !== '');

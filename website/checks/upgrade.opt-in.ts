@@ -1,4 +1,4 @@
-/** What the page about upgrading says of 0.23 and 1.0: one project, built by both, fetched from npm. As `migrations.opt-in.ts`, no part of `npm test`. */
+/** What the page about upgrading says of 0.23 and 1.0: one project, built by both, fetched from npm. Not part of `npm test`, like `migrations.opt-in.ts`. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';

@@ -28,7 +28,7 @@ const TSCONFIG = JSON.stringify({
 });
 const MANIFEST = JSON.stringify({ name: 'my-lib', version: '1.0.0', type: 'module', types: './dist/index.d.ts' });
 
-/** Installs the packages, hands the project to `use`, and removes it. */
+/** Installs the packages, passes the project to `use`, and removes it. */
 export async function withPackages(packages: string[], use: (project: Project) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'questions-'));
   const write = (files: ProjectFiles) => {

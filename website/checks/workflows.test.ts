@@ -35,7 +35,7 @@ interface Workflow {
 
 const pages = loadAllSources();
 
-/** What a workflow asks of an action that it does not have, or does not allow it to do. */
+/** Inputs that an action does not have, and permissions that it needs and a workflow does not give. */
 function findProblems(code: string): string[] {
   const { permissions, jobs }: Workflow = parse(code);
   const steps = Object.values(jobs).flatMap((job) => job.steps);
@@ -67,7 +67,7 @@ test('every workflow uses actions in the versions and with the inputs that they 
   );
 });
 
-test('so does the text', () => {
+test('actions in the text have these versions too', () => {
   const known = [...Object.keys(ACTIONS), ...NAMED];
   const named = pages.flatMap(({ source, sourcePath }) =>
     [...source.matchAll(/`((?:actions|changesets)\/[\w-]+[@/][\w-]+)`/g)].map(([, name = '']) => ({
