@@ -148,11 +148,17 @@ function markJsx<N extends JsxElement & { name: string | null }>(collection: Lin
   const place = { ...toPoint(node.position), hasSize: hasSize(node.attributes.map(({ name }) => name)) };
   const attributes = node.attributes.map((attribute) => {
     const add = ADDRESSES[node.name ?? '']?.[(attribute.name ?? '').toLowerCase()];
-    return add && typeof attribute.value === 'string'
-      ? { ...attribute, value: add(collection, attribute.value, place) }
-      : attribute;
+    const address = add && readAddress(attribute.value);
+    return address === undefined ? attribute : { ...attribute, value: add?.(collection, address, place) };
   });
   return { ...node, attributes };
+}
+
+/** A string, also as an expression: `src={'/a.png'}`. */
+function readAddress(value: unknown): string | undefined {
+  if (typeof value === 'string') return value;
+  const code = typeof value === 'object' && value !== null && 'value' in value ? String(value.value) : '';
+  return /^\s*(['"`])([^'"`\\$]*)\1\s*$/.exec(code)?.[2];
 }
 
 function addLink(collection: LinkCollection, target: string, point: TextPoint): string {

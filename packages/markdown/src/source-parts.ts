@@ -134,6 +134,21 @@ function readAttributes(attributes: MdxJsxFlowElement['attributes']): ComponentA
   return read;
 }
 
+/** The name of the property with what replaces the children of an element. */
+export const CHILDREN = '$children';
+
+/** An element as an expression, whose children are formatted separately: `<Note by="Ann">{props.$children}</Note>`. */
+export function writeElement({ name, inner, start, end }: SourcePart & { kind: 'component' }, source: string): string {
+  if (!inner) return source.slice(start, end);
+  return `${source.slice(start, inner.start).trimEnd()}{props.${CHILDREN}}</${name}>`;
+}
+
+/** Whether the page itself declares a component. */
+function isDeclared(name: string, statements: readonly string[]): boolean {
+  const declaration = new RegExp(`\\b(?:const|let|var|function|class)\\s+${name.replaceAll('$', '\\$')}(?![\\w$])`);
+  return /^[\w$]+$/.test(name) && statements.some((code) => declaration.test(code));
+}
+
 /** The export that contains a function for each expression. */
 const EXPORT = 'quireValues';
 
@@ -142,14 +157,15 @@ const EXPORT = 'quireValues';
  * Undefined if the source has none.
  */
 export async function compileValues(source: string): Promise<string | undefined> {
-  if (!/\{(?!\s*\/\*)/.test(source)) return undefined;
+  if (!/\{(?!\s*\/\*)|^export\s/m.test(source)) return undefined;
   const parts = listSourceParts(source, 'mdx');
+  const statements = parts.flatMap((part) => (part.kind === 'statement' ? [source.slice(part.start, part.end)] : []));
   const expressions = parts.flatMap((part) => {
     if (part.kind === 'html') return part.expressions;
+    if (part.kind === 'component') return isDeclared(part.name, statements) ? [writeElement(part, source)] : [];
     return part.kind === 'expression' ? [part.code] : [];
   });
   if (expressions.length === 0) return undefined;
-  const statements = parts.flatMap((part) => (part.kind === 'statement' ? [source.slice(part.start, part.end)] : []));
   const entries = [...new Set(expressions)].map((code) => `${JSON.stringify(code)}: (props) => (${code}\n)`);
   const text = [...statements, `export const ${EXPORT} = { ${entries.join(', ')} };`].join('\n\n');
   return (await mdxToJs(text, { outputFormat: 'function-body', mdastPlugins: [createImports([])] })).code;

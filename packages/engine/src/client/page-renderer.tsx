@@ -1,7 +1,7 @@
 /** Renders a page to HTML at build time. It is bundled with the theme, so that both share one React. */
 
 import type { ComponentImport, FormatMarkdown, MdxContent, PageContent } from '@quire/markdown';
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, isValidElement, type ReactNode } from 'react';
 import * as runtime from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ContentModules, PageRenderer } from '../shared/page-renderer.ts';
@@ -143,7 +143,7 @@ function createComponent(content: PageContent, tools: ContentTools): ComponentTy
   return (props) => <Mdx {...props} components={{ ...missing, ...globals, QuireStatic: Static }} />;
 }
 
-/** Expressions that need more than the page, such as hooks, and those that return elements have no value. */
+/** Expressions that need more than the page, such as hooks, have no value. Elements are HTML. */
 function readValues(content: MdxContent, modules: ContentModules, props = {}): Record<string, string> {
   return Object.fromEntries(
     Object.entries(evaluateValues(content, modules)).flatMap(([source, read]) => {
@@ -185,11 +185,13 @@ function evaluateValues(content: MdxContent, modules: ContentModules): Record<st
 
 function formatValue(read: () => unknown): string | undefined {
   try {
-    const values = [read()].flat();
-    const isText = (value: unknown) =>
-      ['string', 'number', 'boolean', 'undefined'].includes(typeof value) || value === null;
+    const value = read();
+    const values = [value].flat(Number.POSITIVE_INFINITY);
+    if (values.some((each) => isValidElement(each))) return renderToStaticMarkup(value as ReactNode);
+    const isText = (each: unknown) =>
+      ['string', 'number', 'boolean', 'undefined'].includes(typeof each) || each === null;
     // React does not render other types.
-    const shown = values.filter((value) => typeof value === 'string' || typeof value === 'number');
+    const shown = values.filter((each) => typeof each === 'string' || typeof each === 'number');
     return values.every(isText) ? shown.join('') : undefined;
   } catch {
     return undefined;

@@ -52,6 +52,8 @@ export const far = 9;
       "export const unit = 'knots';\nexport const base = 'keel';\nexport const Static = ({ children }) => ['own ', children];\nexport default { name: 'sail' };\n",
     'docs/_shared/passed.mdx':
       'On {props.host}, level {props.level + 1}, {props.wide ? "wide" : "narrow"}, {props.far} away. {props.children}\n',
+    'docs/own.mdx':
+      "export const list = ['one', 'two'];\n\nexport const Note = ({ by, children }) => <blockquote>{children}<cite>{by}</cite></blockquote>;\n\n# Own\n\n<ul>{list.map((item) => <li key={item}>{item}</li>)}</ul>\n\n<Note by={'Ann' + 1}>\n\n**Mind** the tide.\n\n</Note>\n\nSee <Note by=\"Bo\">*this*</Note>.\n",
     'docs/tags.mdx':
       '# Tags\n\n<p class="a"><img src="./pier.svg" alt="" /> [HTML](./html.md) <a href="/html">HTML</a></p>\n',
     'docs/home.md': `---
@@ -80,9 +82,9 @@ test('attributes of HTML in MDX have the values of their expressions, imported i
   expect(read('attributes.md')).toMatch(/<img src="[^"{]*svg[^"{]*" alt="Pier 4" width="4" hidden=\{false\} \/>/);
 });
 
-test('expressions have their values, in fragments too; elements stay as they are written', () => {
+test('expressions have their values, in fragments too; elements are HTML', () => {
   expect(read('index.md')).toContain('# Install 4.2.0');
-  expect(read('index.md')).toContain('Node.js 20.19, 24, {<b>kept</b>}.');
+  expect(read('index.md')).toContain('Node.js 20.19, 24, <b>kept</b>.');
   expect(read('index.md')).toContain('Runs on Linux, macOS.');
 });
 
@@ -170,4 +172,10 @@ All of it.
 - [New](https://agents.example/posts/new.md) (March 1, 2025)
 - [Old](https://agents.example/posts/old.md) (March 1, 2024): Of old.
 `);
+});
+
+test('lists and components that a page makes itself are HTML, around the Markdown in them', () => {
+  expect(read('own.md')).toBe(
+    '# Own\n\n<ul><li>one</li><li>two</li></ul>\n\n<blockquote>\n\n**Mind** the tide.\n\n<cite>Ann1</cite></blockquote>\n\nSee <blockquote>*this*<cite>Bo</cite></blockquote>.\n',
+  );
 });

@@ -10,7 +10,7 @@ import { mapImageSet } from '../html/markers.ts';
 import type { ImportResolver } from '../import-resolver.ts';
 import type { ComponentImport, PageContent } from '../page-content.ts';
 import type { SourceFiles } from '../source-files.ts';
-import { listSourceParts, type SourcePart } from '../source-parts.ts';
+import { CHILDREN, listSourceParts, type SourcePart, writeElement } from '../source-parts.ts';
 import { maskUrlEnds } from '../syntax/bare-urls.ts';
 import { maskFormulas } from '../syntax/formulas.ts';
 import { findImports } from '../syntax/import-statements.ts';
@@ -23,7 +23,7 @@ import type { MarkdownElement } from './markdown-element.ts';
 
 /** Runs the code of a page, which is bundled elsewhere. */
 export interface MarkdownRenderer {
-  /** The values of a page's expressions that are strings or numbers, by their source. @param props those of a fragment */
+  /** The values of a page's expressions as text or HTML, by their source. @param props those of a fragment */
   readValues(content: PageContent, props?: object): Record<string, string>;
   /** The Markdown form of a component; undefined if it has none. */
   formatComponent(use: ComponentImport, element: MarkdownElement): string | undefined;
@@ -87,7 +87,9 @@ function formatFile({ filePath, text: whole }: SourceText, context: FileContext)
   if (format === 'md' && !SPECIAL.test(source)) return source.trim();
   const masked = format === 'mdx' ? normalizeSource(maskFormulas(text), format, context.containers).text : source;
   const parts = findParts(maskUrlEnds(masked.length === source.length ? masked : source), format);
-  const values = context.content === undefined ? {} : context.renderer.readValues(context.content, context.props);
+  // Not copied, because reading a prop whose value is unknown throws.
+  const props: object = Object.create(context.props ?? null, { [CHILDREN]: { value: CHILDREN_MARK } });
+  const values = context.content === undefined ? {} : context.renderer.readValues(context.content, props);
   const state = { ...context, filePath, source, parts, values, ...readImports(source, filePath, context) };
   return collapseBlankLines(formatRange({ start: 0, end: source.length }, 0, state)).trim();
 }
@@ -221,10 +223,17 @@ function formatComponent(part: SourcePart & { kind: 'component' }, next: number,
   }
   const use = state.components.get(part.name);
   const read = readValues(part);
-  const text = (use && state.renderer.formatComponent(use, { ...read, children })) ?? children;
+  const own = state.values[writeElement(part, state.source)];
+  const text =
+    (use && state.renderer.formatComponent(use, { ...read, children })) ??
+    own?.replaceAll(CHILDREN_MARK, () => (part.isInline ? children : `\n\n${children}\n\n`)) ??
+    children;
   // Inline tags may follow each other; blocks need an empty line between them.
   return part.isInline ? text : `${indentRest(text, part.start, state)}\n`;
 }
+
+/** A character that no text contains, in place of the children of an element. */
+const CHILDREN_MARK = '\u0003';
 
 /** Indents all lines after the first like the first, whose beginning may be the sign of a list item or of a quote. */
 function indentRest(text: string, start: number, { source }: FileState): string {

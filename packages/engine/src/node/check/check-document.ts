@@ -4,6 +4,7 @@ import { createError } from '@quire/markdown/diagnostics';
 import { stripBase } from '../../shared/route-path.ts';
 import { isExternalUrl } from '../../shared/url.ts';
 import type { CheckDiagnostic } from '../config/check-config.ts';
+import { isIgnoredTarget } from '../config/ignored-targets.ts';
 import { findPlace } from '../content/find-place.ts';
 import type { Page } from '../content/page.ts';
 import type { Rendered } from '../render/rendered.ts';
@@ -30,24 +31,44 @@ export function checkDocument(page: Page, check: DocumentCheck): CheckDiagnostic
   ];
 }
 
-/** Components may write routes with or without the base path. */
-function checkHref(
-  href: string,
-  page: Page,
-  { context, config, outputFiles }: DocumentCheck,
-): CheckDiagnostic | undefined {
+/** A link that a component renders is in the document as it is: only links of the text are resolved. */
+function checkHref(href: string, page: Page, check: DocumentCheck): CheckDiagnostic | undefined {
+  const { context, config, outputFiles } = check;
   const target = href.startsWith('/') ? (stripBase(href, config.base) ?? href) : href;
-  if (isExternalUrl(target) || isOutputFile(target, outputFiles)) return undefined;
-  const found = checkLink({ target, sourcePath: page.sourcePath, ...findPlace(page, href) }, page, context);
-  return found?.rule === 'links' ? { ...found, rule: 'componentLinks' } : found;
+  if (isExternalUrl(target)) return undefined;
+  const found = isOutputFile(target, outputFiles)
+    ? undefined
+    : checkLink({ target, sourcePath: page.sourcePath, ...findPlace(page, href) }, page, context);
+  if (found) return found.rule === 'links' ? { ...found, rule: 'componentLinks' } : found;
+  if (isIgnoredTarget(target, config)) return undefined;
+  const details = { file: page.sourcePath, ...findPlace(page, href) };
+  if (isWithoutBase(href, config.base))
+    return createError('componentLinks', `The link "${href}" of a component leads outside of "${config.base}".`, {
+      ...details,
+      help: BASE_HELP,
+    });
+  if (!/^[^?#]*\.mdx?(?:[?#]|$)/.test(href) || href.startsWith('/')) return undefined;
+  const help = 'Write its route, such as "/guide/start", or write the link in Markdown.';
+  return createError('componentLinks', `The link "${href}" of a component leads to a file, not to its page.`, {
+    ...details,
+    help,
+  });
+}
+
+const BASE_HELP =
+  'Call withBase() of @quire/theme/runtime, or write the URL in Markdown, or as a string in an attribute.';
+
+function isWithoutBase(url: string, base: string): boolean {
+  return /^\/(?!\/)/.test(url) && stripBase(url, base) === undefined;
 }
 
 function checkImage(src: string, page: Page, check: DocumentCheck): CheckDiagnostic | undefined {
-  if (!src.startsWith('/') || src.startsWith('//') || !isMissingImage(src, check)) return undefined;
-  return createError('images', `The image "${src}" does not exist.`, {
-    file: page.sourcePath,
-    ...findPlace(page, src),
-  });
+  if (!src.startsWith('/') || src.startsWith('//')) return undefined;
+  const details = { file: page.sourcePath, ...findPlace(page, src) };
+  if (isMissingImage(src, check)) return createError('images', `The image "${src}" does not exist.`, details);
+  if (!isWithoutBase(src, check.config.base) || isIgnoredTarget(src, check.config)) return undefined;
+  const message = `The image "${src}" of a component is outside of "${check.config.base}".`;
+  return createError('images', message, { ...details, help: BASE_HELP });
 }
 
 function isOutputFile(path: string, outputFiles: ReadonlySet<string>): boolean {
