@@ -35,8 +35,9 @@ export function Told() {
     ),
     'docs/dated.md': page('title: Dated\ndate: 2025-05-14T10:00'),
     'docs/unsearched.md': page('title: Unsearched\nsearch: false'),
-    'docs/custom.md': page('title: Custom\npageType: custom'),
-    'docs/blank.md': page('title: Blank\npageType: blank'),
+    'docs/custom.md': '---\npageType: custom\n---\n\n# Custom\n\nA custom page.\n',
+    'docs/blank.md': '---\npageType: blank\n---\n\n# Blank\n\nA blank page.\n',
+    'docs/home.md': '---\npageType: home\n---\n\n# Welcome\n\nA home page.\n',
     'docs/list/index.md': page('title: List\noverview: true\noverviewHeaders: [2, 3]'),
     'docs/list/one.md': '# One\n\n## Second\n\n### Third\n\n#### Fourth\n',
     'docs/list/two.md': '---\noverviewHeaders: [4]\n---\n\n# Two\n\n## Second of two\n\n#### Fourth of two\n',
@@ -56,6 +57,9 @@ test.each([
   ['titleSuffix with a mark of its own', 'joined.html', '<title>Joined | Elsewhere</title>'],
   ['description', 'named.html', '<meta name="description" content="One page.">'],
   ['no description', 'joined.html', '<meta name="description" content="The site.">'],
+  ['the first paragraph of a custom page', 'custom.html', '<meta name="description" content="A custom page.">'],
+  ['the first paragraph of a blank page', 'blank.html', '<meta name="description" content="A blank page.">'],
+  ['not that of a home page', 'home.html', '<meta name="description" content="The site.">'],
   ['head', 'named.html', '<meta name="author" content="A &amp; B">'],
 ])('%s is in the head of the document', (_, file, expected) => expect(read(file)).toContain(expected));
 

@@ -38,23 +38,6 @@ test('a plugin renders containers of a name around what is in them, in lists, in
   expect((await checkSite(dir)).text).not.toContain('steps');
 });
 
-test('of two plugins that render containers of a name, the last one does', async () => {
-  const { outDir, read } = openOutput('plugin-container-last');
-  const later =
-    "{ name: 'later', markdown: { containers: { tip: ({ content }) => ({ tag: 'aside', children: [content] }) } } }";
-  const earlier = later.replace('later', 'earlier').replace('aside', 'nav');
-  await buildSite(siteWith(`${earlier}, ${later}`, { 'docs/index.md': '# Home\n\n:::tip\nText\n:::\n' }), outDir);
-  expect(read('index.html').replace(/\n/g, '')).toContain('<aside><p>Text</p></aside>');
-});
-
-test('without the plugin for containers, they are text that is reported', async () => {
-  const { outDir, read } = openOutput('plugin-container-none');
-  const dir = siteWith("{ name: 'containers' }", { 'docs/index.md': '# Home\n\n:::tip\nText\n:::\n' });
-  await buildSite(dir, outDir);
-  expect(read('index.html')).toMatch(/<p>:::tip\s+Text\s+:::<\/p>/);
-  expect((await checkSite(dir)).text).toContain('The container ":::tip" is unknown, so it is shown as text.');
-});
-
 test('a hook for containers that fails or returns something else is reported with plugin, page and line', async () => {
   const broken = "{ name: 'broken', markdown: { containers: { a: () => { throw new Error('no a'); } } } }";
   const wrong =
@@ -66,21 +49,6 @@ test('a hook for containers that fails or returns something else is reported wit
   expect(text).toMatch(
     /index\.md:6\n {2}The hook "containers" of the plugin "wrong" returned an invalid "children\[0\]\.tag": it must be a string, not 5\./,
   );
-});
-
-test('a hook for containers warns of one with its place, as severely as the configuration says', async () => {
-  const warns = `{
-    name: 'warns',
-    markdown: { containers: { c: ({ warn }) => { warn('An odd c.', 'Write d.'); return { tag: 'p' }; } } },
-  }`;
-  const { code, text } = await checkSite(
-    writeSite({
-      'docs/index.mdx': '# Home\n\n> :::c\n> :::\n',
-      'site.config.mjs': `export default { plugins: [${warns}], check: { containers: 'error' } };\n`,
-    }),
-  );
-  expect(code).toBe(1);
-  expect(text).toMatch(/index\.mdx:3:3\n {2}An odd c\.[\s\S]*Write d\./);
 });
 
 test('the name of a container that no page could write is an error of the configuration', async () => {

@@ -32,54 +32,6 @@ test('a plugin renders the fences of a language, in Markdown and MDX, without a 
   expect((await checkSite(dir)).text).not.toContain('bars');
 });
 
-test('a fence for which a plugin returns nothing is shown as code', async () => {
-  const { outDir, read } = openOutput('plugin-fence-code');
-  await buildSite(siteWith("{ name: 'bars', markdown: { fences: { bars: () => undefined } } }"), outDir);
-  expect(read('index.html')).toMatch(/<figcaption[^>]*>\s*Sales/);
-});
-
-test('a plugin takes the place of the tree of files', async () => {
-  const { outDir, read } = openOutput('plugin-tree');
-  const pages = { 'docs/index.md': '# Home\n\n```tree\nsrc\n```\n' };
-  await buildSite(siteWith("{ name: 'tree', markdown: { fences: { tree: () => '<p>leaves</p>' } } }", pages), outDir);
-  expect(read('index.html')).toContain('<p>leaves</p>');
-});
-
-test('words behind the language of a fence that a plugin renders are for the plugin', async () => {
-  const pages = { 'docs/index.md': '# Home\n\n```mermaid Ways of a Request\na\n```\n\n```js Ways\na();\n```\n' };
-  const plugin = "{ name: 'diagrams', markdown: { fences: { mermaid: () => '<p>a diagram</p>' } } }";
-  const { diagnostics } = await checkSite(siteWith(plugin, pages));
-  expect(diagnostics.filter(({ rule }) => rule === 'otherSyntax')).toMatchObject([{ line: 7 }]);
-});
-
-test('plugins visit the tree of Markdown and that of HTML', async () => {
-  const { outDir, read } = openOutput('plugin-tree-visitors');
-  const mdast =
-    "{ name: 'names', text(node, context) { context.setProperty(node, 'value', node.value.replace('Rivett', 'Rivet')); } }";
-  const hast =
-    "{ name: 'marks', element: { filter: ['em'], visit(node, context) { context.setProperty(node, 'class', 'marked'); } } }";
-  const pages = { 'docs/index.md': '# Home\n\nRivett *holds*.\n' };
-  await buildSite(
-    siteWith(`{ name: 'words', markdown: { mdast: () => [${mdast}], hast: () => [${hast}] } }`, pages),
-    outDir,
-  );
-  expect(read('index.html')).toContain('Rivet <em class="marked">holds</em>.');
-});
-
-test('plugins change the text of a page before it is parsed, the code of its fences, and their HTML', async () => {
-  const { outDir, read } = openOutput('plugin-source');
-  const hooks = `{
-    source: ({ text, sourcePath }) => text.replace('{{place}}', '*' + sourcePath + '*'),
-    code: ({ code, language }) => (language === 'js' ? code.replace('secret', 'public') : undefined),
-    codeHtml: (html, { headings }) => '<div data-headings="' + headings.length + '">' + html + '</div>',
-  }`;
-  const pages = { 'docs/index.md': '# Home\n\n{{place}}\n\n```js\nsecret()\n```\n\n```sh\nsecret\n```\n\n## Later\n' };
-  await buildSite(siteWith(`{ name: 'changes', markdown: ${hooks} }`, pages), outDir);
-  expect(read('index.html')).toContain('<p><em>index.md</em></p>');
-  expect(read('index.html')).toMatch(/<div data-headings="2"><figure class="q-code" data-lang="js">.*public/);
-  expect(read('index.html')).toMatch(/data-lang="sh">.*secret/);
-});
-
 test('a hook for the HTML of code is called for both panels of a twin, and what it returns about each is in the page', async () => {
   const { outDir, read } = openOutput('plugin-twin-panels');
   const codeHtml = '(html, { code, language }) => ({ html: html.replace("mast", "sail"), data: [language, code] })';
@@ -167,18 +119,6 @@ test('a plugin makes valid what MDX does not know: it is not reported, has color
   expect(read('snippets.html')).toMatch(/data-lang="rust">.*<span class="k">let<\/span>/);
   expect(read('snippets.md')).toContain('<<< ./more');
   expect((await checkSite(dir)).text).not.toContain('snippets.mdx');
-});
-
-test('a plugin leaves a fence to those before it, and renders fences of all languages', async () => {
-  const { outDir, read } = openOutput('plugin-fence-all');
-  const pages = { 'docs/index.md': '# Home\n\n```tree\nsrc\n```\n\n```js live\nrun()\n```\n\n```js\nshow()\n```\n' };
-  const live =
-    "{ name: 'live', markdown: { fences: { '*': ({ meta }) => (meta === 'live' ? '<p>runs</p>' : undefined) } } }";
-  const none = "{ name: 'none', markdown: { fences: { tree: () => undefined } } }";
-  await buildSite(siteWith(`${live}, ${none}`, pages), outDir);
-  expect(read('index.html')).toContain('<div class="q-tree">');
-  expect(read('index.html')).toContain('<p>runs</p>');
-  expect(read('index.html')).toMatch(/<figure[^>]*>.*show/);
 });
 
 test('hooks that return something else while pages are compiled are reported with plugin and page', async () => {

@@ -1,5 +1,5 @@
-import { expect } from '@rstest/core';
-import { expectNothing, openCheckedPages } from '../../../test/checked-pages.ts';
+import { expect, test } from '@rstest/core';
+import { checkPage, expectNothing, openCheckedPages } from '../test/checked-pages.ts';
 
 const testPage = openCheckedPages('containers', 'elements', 'otherSyntax');
 
@@ -97,3 +97,36 @@ for (const extension of ['md', 'mdx'])
       ]),
     extension,
   );
+
+test('text that Markdown drops or shows as it is written, and headings in disorder, are reported at their place', async () => {
+  const text = `# Home
+
+[empty]() and [ref][none] and a note[^none].
+
+## Part {#same}
+
+#### Too deep
+
+## Other {#same}
+
+| a | b |
+|---|---|
+| 1 | 2 | lost |
+| \`x | y\` | lost |
+`;
+  const found = await checkPage(text);
+  expect(found.map(({ rule, line, severity }) => `${line} ${rule} ${severity}`).sort()).toEqual([
+    '13 tables warning',
+    '14 tables warning',
+    '3 references warning',
+    '3 references warning',
+    '3 references warning',
+    '7 headingLevels warning',
+    '9 duplicateIds warning',
+  ]);
+});
+
+test('in MDX, a comment that nothing closes is an error at its place, and takes nothing along', async () => {
+  const found = await checkPage('# Home\n\n<!-- a\ncomment -->\n\n<!-- to do\n\n## Lost\n', 'mdx');
+  expect(found).toMatchObject([{ rule: 'syntax', severity: 'error', line: 6, column: 1 }]);
+});

@@ -1,5 +1,5 @@
 import { expect } from '@rstest/core';
-import { expectNothing, openCheckedPages } from '../../../test/checked-pages.ts';
+import { expectNothing, openCheckedPages } from '../../test/checked-pages.ts';
 
 const testPage = openCheckedPages('containers', 'elements', 'otherSyntax');
 

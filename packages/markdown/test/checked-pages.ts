@@ -1,0 +1,27 @@
+/** Claims about what is reported of a page's text: each compiles a page of its own. */
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@rstest/core';
+import { compileFile } from '../src/compile-file.ts';
+import type { Diagnostic } from '../src/diagnostics/diagnostic.ts';
+import { createTestContext } from './compile-context.ts';
+
+const context = createTestContext(tmpdir());
+
+/** @param rules the only ones whose reports the claims get */
+export function openCheckedPages(...rules: string[]) {
+  return (name: string, text: string, claim: (found: Diagnostic[]) => void, extension = 'md') =>
+    test(name, async () => claim((await checkPage(text, extension)).filter(({ rule }) => rules.includes(rule))));
+}
+
+export async function checkPage(text: string, extension = 'md', settings = context): Promise<Diagnostic[]> {
+  const { errors, warnings } = await compilePage(text, extension, settings);
+  return [...errors, ...warnings];
+}
+
+export function compilePage(text: string, extension = 'md', settings = context) {
+  const sourcePath = `page.${extension}`;
+  return compileFile({ sourcePath, filePath: join(tmpdir(), sourcePath), text, original: [] }, settings);
+}
+
+export const expectNothing = (found: Diagnostic[]) => expect(found).toEqual([]);
