@@ -29,7 +29,7 @@ export interface DevServer {
   close(): Promise<void>;
 }
 
-/** Serves a site until it is closed. @throws UserError if its configuration is invalid or no port is free */
+/** Serves a site until it is closed. @throws UserError if its configuration is invalid or it cannot listen */
 export async function startDev({ dir, port, host, log = () => undefined }: DevOptions): Promise<DevServer> {
   const channel = createEventChannel();
   const diagnostics = createDiagnosticLog(log);
@@ -58,15 +58,21 @@ export async function startDev({ dir, port, host, log = () => undefined }: DevOp
         (error: unknown) => failResponse(response, error),
       );
   });
-  const taken = await listen(server, { port, host });
+  const closeSite = () => {
+    diagnostics.close();
+    channel.close();
+    return site.close();
+  };
+  const taken = await listen(server, { port, host }).catch(async (error: unknown) => {
+    await closeSite();
+    throw error;
+  });
   return {
     url: `http://${formatHost(host)}:${taken}${site.get().live.config.base}`,
     warmUp: site.warmUp,
     async close() {
-      diagnostics.close();
-      channel.close();
       await closeServer(server);
-      await site.close();
+      await closeSite();
     },
   };
 }
