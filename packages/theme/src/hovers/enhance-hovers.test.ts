@@ -48,11 +48,12 @@ async function showNames(html = block(TEXT)): Promise<void> {
   await rs.waitFor(() => find('.q-name'));
 }
 
-test('nothing is loaded until a reader turns to code, and the file of a page once', async () => {
+test('nothing is loaded until a reader turns to code, and then the file of the page, once and at once', async () => {
   showPage(`<p>a</p>${block(TEXT)}${block('other')}`);
   fire(find('p'), 'pointerover');
   expect(requested).toEqual([]);
   for (const code of document.querySelectorAll('code')) fire(code, 'pointerover');
+  expect(requested).toEqual(['/hovers/a.json']);
   await rs.waitFor(() => find('.q-name'));
   fire(find('.q-name'), 'pointerover');
   expect(requested).toEqual(['/hovers/a.json']);

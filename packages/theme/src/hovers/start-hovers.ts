@@ -1,5 +1,4 @@
 /** Explains the names in code. Loaded when a reader first points at code. */
-import { loadFile, loadOnce } from '@quire/engine/client';
 import type { HoverFile, HoverNote } from '@quire/engine/shared';
 import { listNames, stopAt } from '../content/code-stops.ts';
 import { adoptStyles } from '../styles/adopt-styles.ts';
@@ -11,12 +10,17 @@ import styles from './hovers.css?text';
 import { markNames } from './mark-names.ts';
 import { findHoversHref, hasNoHover } from './page-hovers.ts';
 
-/** @returns a listener for the events `pointerover`, `focusin` and `click` on code */
-export function startHovers(): (code: HTMLElement, event: Event) => Promise<void> {
+type LoadHovers = (href: string) => Promise<HoverFile>;
+
+/**
+ * @param load loads the file of a page once
+ * @returns a listener for the events `pointerover`, `focusin` and `click` on code
+ */
+export function startHovers(load: LoadHovers): (code: HTMLElement, event: Event) => Promise<void> {
   adoptStyles(styles);
   const panel = createHoverPanel();
   const notes = new WeakMap<Element, HoverNote>();
-  const mark = createMarker((name, note) => notes.set(name, note));
+  const mark = createMarker(load, (name, note) => notes.set(name, note));
   const open = (name: HTMLElement | undefined) => {
     const note = name && notes.get(name);
     if (note) panel.open(name, note);
@@ -60,8 +64,10 @@ function findName(code: HTMLElement, event: Event): HTMLElement | undefined {
 }
 
 /** Returns a function that turns the names of a code block into elements once. */
-function createMarker(add: (name: HTMLElement, note: HoverNote) => void): (code: HTMLElement) => Promise<void> {
-  const load = loadOnce(loadHovers);
+function createMarker(
+  load: LoadHovers,
+  add: (name: HTMLElement, note: HoverNote) => void,
+): (code: HTMLElement) => Promise<void> {
   const marked = new WeakSet<Element>();
   return async (code) => {
     const href = findHoversHref();
@@ -77,11 +83,6 @@ function createMarker(add: (name: HTMLElement, note: HoverNote) => void): (code:
     if (first) code.removeAttribute('tabindex');
     dropEmptyStops(file);
   };
-}
-
-/** The build has written the file, so its form is known. */
-async function loadHovers(href: string): Promise<HoverFile> {
-  return JSON.parse((await loadFile(href)).text);
 }
 
 /** Keeps the popover open while the pointer moves from the name to the popover. */
