@@ -2,10 +2,10 @@
 
 import { createEmptyPage } from '@quire/markdown';
 import { CHECK_DEFAULTS } from '../src/node/config/check-defaults.ts';
+import { toRoutePath } from '../src/node/config/content-roots.ts';
 import type { ResolvedConfig } from '../src/node/config/resolved-config.ts';
 import type { Page } from '../src/node/content/page.ts';
 import { createRouteTable, type RouteTable } from '../src/node/content/route-table.ts';
-import { toRoutePath } from '../src/shared/route-path.ts';
 
 /** A page of a bilingual site, from its path below the docs folder without extension: `en/guide/start/index`. */
 export function samplePage(path: string, overrides: Partial<Page> = {}): Page {
@@ -18,7 +18,7 @@ export function samplePage(path: string, overrides: Partial<Page> = {}): Page {
     version: '',
     lang,
     pagePath,
-    routePath: toRoutePath(pagePath, lang, 'en'),
+    routePath: toRoutePath({ routePrefix: lang === 'en' ? '/' : `/${lang}/` }, pagePath),
     pageType: 'doc',
     title: pagePath,
     description: undefined,

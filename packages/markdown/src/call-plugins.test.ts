@@ -1,7 +1,7 @@
 /** What the hooks of plugins change of a page. */
 import { tmpdir } from 'node:os';
 import { expect, test } from '@rstest/core';
-import { compilePage } from '../test/checked-pages.ts';
+import { compilePage, readHtml } from '../test/checked-pages.ts';
 import { createTestContext } from '../test/compile-context.ts';
 import type { Container, ContainerElement, MarkdownHooks } from './compile-hooks.ts';
 import { FEATURES } from './features.ts';
@@ -12,8 +12,7 @@ async function compile(text: string, hooks: MarkdownHooks[], extension = 'md') {
   const context = createTestContext(tmpdir(), { plugins: [...FEATURES, ...added] });
   const page = await compilePage(text, extension, context);
   expect(page.errors).toEqual([]);
-  const { content } = page;
-  return { ...page, html: content.kind === 'html' ? content.html : content.code.replaceAll('\\"', '"') };
+  return { ...page, html: readHtml(page) };
 }
 
 const BARS: MarkdownHooks = {
@@ -95,7 +94,7 @@ test.each(['md', 'mdx'])(
     const text =
       '# Home\n\n- item\n\n  ::::Steps Set *up* {#setup}\n  First **one**.\n\n  :::steps\n  Inner\n  :::\n  ::::\n\n:::steps All of it :::\n';
     const { html, warnings } = await compile(text, [{ containers: { steps: render } }], extension);
-    const flat = html.replace(/>(?:\\n|\n)</g, '><');
+    const flat = html.replaceAll('>\n<', '><');
     expect(flat).toContain(
       '<section class="steps" id="setup"><b>Do &lt; Set <em>up</em></b><p>First <strong>one</strong>.</p><section class="steps"><b>Do &lt; </b><p>Inner</p></section></section>',
     );

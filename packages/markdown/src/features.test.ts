@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@rstest/core';
+import { readHtml } from '../test/checked-pages.ts';
 import { createTestContext } from '../test/compile-context.ts';
 import { compileFile } from './compile-file.ts';
 import { FEATURES } from './features.ts';
@@ -52,8 +53,7 @@ test.each(SYNTAX)('%s', async (name, text, made, plain, extension = 'md') => {
     [FEATURES, FEATURES.filter((feature) => feature.name !== name)].map(async (plugins) => {
       const sourcePath = `index.${extension}`;
       const page = { sourcePath, filePath: join(dir, sourcePath), text: `# Home\n\n${text}\n`, original: [] };
-      const { content } = await compileFile(page, createTestContext(dir, { plugins }));
-      return content.kind === 'html' ? content.html : content.code.replaceAll('\\"', '"').replaceAll('\\n', '\n');
+      return readHtml(await compileFile(page, createTestContext(dir, { plugins })));
     }),
   );
   expect(whole).toMatch(made);

@@ -1,47 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, test } from '@rstest/core';
+import { expect, test } from '@rstest/core';
 import { buildSite, quire, quireAlone, writeSite } from '../../test/run-quire.ts';
-
-describe('errors of authors are reported with their place and fix', () => {
-  let stderr: string;
-  beforeAll(async () => {
-    const dir = writeSite({
-      'docs/index.md': '# Home\n',
-      'docs/tabs.md': '---\ntitle: a\n\tdescription: b\n---\n# x\n',
-      'docs/open.md': '---\ntitle: a\n\n# x\n',
-      'docs/quote.md': '---\ntitle: "a\n---\n# x\n',
-      'docs/tag.mdx': '# x\n\n<div>\n\ntext\n',
-      'docs/brace.mdx': '# x\n\na {b\n',
-      'docs/import.mdx': "import { A from '@theme'\n\n# x\n",
-    });
-    ({ stderr } = await quire('build', dir));
-  });
-
-  test.each([
-    [
-      'a tab in the frontmatter',
-      /tabs\.md:3:1\n.*Tabs are not allowed as indentation \[frontmatterValues\]\n(?:.*\n)*? {2}help: Indent with spaces\./,
-    ],
-    [
-      'frontmatter without an end',
-      /open\.md:1:1\n {2}The frontmatter is not closed\. \[syntax\]\n(?:.*\n)*? {2}help: Add a line with ---/,
-    ],
-    [
-      'a quote without an end',
-      /quote\.md:2:10\n.*Missing closing "quote \[frontmatterValues\]\n(?:.*\n)*? {2}help: Close the quote/,
-    ],
-    ['a tag without an end', /tag\.mdx:3:1\n {2}Expected a closing tag for `<div>`/],
-    [
-      'a brace without an end',
-      /brace\.mdx:3:3\n {2}Unexpected end of file in expression(?:.*\n)*? {2}help: In \.mdx, "\{" opens an expression/,
-    ],
-    [
-      'a broken import',
-      /import\.mdx:1:12\n {2}The import or export is not valid JavaScript(?:.*\n)*? {2}help: In \.mdx, a line that begins with "import"/,
-    ],
-  ])('%s', (_, expected) => expect(stderr).toMatch(expected));
-});
 
 test('a file name with a sign of its own meaning in URLs is an error', async () => {
   const signs = ['#', '?', '%'];

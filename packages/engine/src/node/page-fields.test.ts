@@ -34,7 +34,6 @@ export function Told() {
       'title: Bare\nnavbar: false\nsidebar: false\noutline: false\nfooter: false\nglobalUIComponents: false',
     ),
     'docs/dated.md': page('title: Dated\ndate: 2025-05-14T10:00'),
-    'docs/unsearched.md': page('title: Unsearched\nsearch: false'),
     'docs/custom.md': '---\npageType: custom\n---\n\n# Custom\n\nA custom page.\n',
     'docs/blank.md': '---\npageType: blank\n---\n\n# Blank\n\nA blank page.\n',
     'docs/home.md': '---\npageType: home\n---\n\n# Welcome\n\nA home page.\n',
@@ -108,9 +107,4 @@ test('a component gets every field of its page', () => {
     [feed],
     ...['2025-05-14', 'The site.', true],
   ]);
-});
-
-test('a page can keep out of the search', () => {
-  expect(read('search/en.json')).toContain('Dated');
-  expect(read('search/en.json')).not.toContain('Unsearched');
 });

@@ -1,19 +1,6 @@
 import { describe, expect, test } from '@rstest/core';
 import fc from 'fast-check';
-import { routeKey, stripBase, toHref, toRoutePath, translateRoutePath } from './route-path.ts';
-
-describe('the route of a file', () => {
-  test.each([
-    ['index', 'en', '/'],
-    ['index', 'zh', '/zh/'],
-    ['guide/start/index', 'en', '/guide/start/'],
-    ['guide/start/quick-start', 'en', '/guide/start/quick-start'],
-    ['guide/start/quick-start', 'zh', '/zh/guide/start/quick-start'],
-    ['reindex', 'en', '/reindex'],
-  ])('%s in %s is %s', (pagePath, lang, route) => {
-    expect(toRoutePath(pagePath, lang, 'en')).toBe(route);
-  });
-});
+import { routeKey, stripBase, toHref, translateRoutePath } from './route-path.ts';
 
 describe('spellings of one page', () => {
   test.each([

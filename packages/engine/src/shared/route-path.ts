@@ -1,15 +1,6 @@
 /** Route paths: from files to canonical routes, from any URL to its route. (docs/behavior/routes.md) */
 import { decodeUrl } from '@quire/markdown/percent-decoding';
 
-/**
- * The canonical route of a page.
- * @param pagePath the file's path in its locale's folder, without extension: `guide/start/index`
- */
-export function toRoutePath(pagePath: string, lang: string, defaultLang: string): string {
-  const prefix = lang === defaultLang ? '/' : `/${lang}/`;
-  return prefix + (pagePath === 'index' ? '' : pagePath.replace(/\/index$/, '/'));
-}
-
 /** A route path with base: what is in an `<a>`. */
 export function toHref(routePath: string, base: string): string {
   return base.slice(0, -1) + routePath;

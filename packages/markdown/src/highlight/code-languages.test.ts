@@ -2,15 +2,12 @@
 import { tmpdir } from 'node:os';
 import { expect, rstest, test } from '@rstest/core';
 import { bundledLanguages } from 'shiki/langs';
-import { checkPage, compilePage } from '../../test/checked-pages.ts';
+import { checkPage, compilePage, readHtml } from '../../test/checked-pages.ts';
 import { createTestContext } from '../../test/compile-context.ts';
 
 const fence = (info: string) => `\`\`\`${info}\nconst a = 1;\nconst b = 2;\n\`\`\`\n`;
 const page = (...infos: string[]) => `# Page\n\n${infos.map(fence).join('\n')}`;
-const readHtml = async (text: string, extension?: string) => {
-  const { content } = await compilePage(text, extension);
-  return content.kind === 'html' ? content.html : content.code.replaceAll('\\"', '"');
-};
+const compile = async (text: string, extension?: string) => readHtml(await compilePage(text, extension));
 
 test.each(['md', 'mdx'])(
   'a language that is not known is reported at each fence, with the name that was meant, in .%s',
@@ -39,7 +36,7 @@ test('none is where code is to have no colors, in any case of letters, or where 
 
 test('none is where a fence has options alone: they are read', async () => {
   expect(await checkPage(page('title="The Title"', '{1}', 'lineNumbers=2 {2}', "title='a b'"))).toEqual([]);
-  const html = await readHtml(page('title="The Title" {1}'));
+  const html = await compile(page('title="The Title" {1}'));
   expect(html).toContain('<figcaption class="q-code-title">The Title</figcaption>');
   expect(html).toContain('data-lang="text"');
   expect(html).toContain('line highlighted');
@@ -66,7 +63,7 @@ test.each(['md', 'mdx'])(
   'lines may be named right behind the language: the code keeps its colors, in .%s',
   async (extension) => {
     const [one, two, spaced] = await Promise.all(
-      ['js{2}', 'js{1, 2}', 'js {2}'].map((info) => readHtml(page(info), extension)),
+      ['js{2}', 'js{1, 2}', 'js {2}'].map((info) => compile(page(info), extension)),
     );
     expect(one).toContain('class="language-js"');
     expect(one?.match(/<span class="line highlighted"><span class="k">const/g)).toHaveLength(1);

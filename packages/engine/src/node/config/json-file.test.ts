@@ -47,38 +47,7 @@ test('all syntax errors of a file are reported at once, each with its place and 
 });
 
 test('exactly what JSON.parse refuses is reported', () => {
-  const units = [
-    '[',
-    ']',
-    '{',
-    '}',
-    ':',
-    ',',
-    '"',
-    '"a"',
-    '\\',
-    '\\n',
-    '//',
-    '/*',
-    '*/',
-    "'",
-    ' ',
-    '\n',
-    '\t',
-    '0',
-    '1',
-    '-',
-    '.',
-    'e',
-    'null',
-    'x',
-    '\uFEFF',
-    '中',
-    '\u00a0',
-    '\u2028',
-    '\f',
-    '\r',
-  ];
+  const units = [...'[]{}:,"\\\' \n\t01-.ex\uFEFF中\u00a0\u2028\f\r', '"a"', '\\n', '//', '/*', '*/', 'null'];
   fc.assert(
     fc.property(
       fc.array(fc.constantFrom(...units), { maxLength: 8 }).map((parts) => `["a",${parts.join('')}`),

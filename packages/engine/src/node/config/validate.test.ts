@@ -24,28 +24,18 @@ const address = (length: number) => `https://example.com/${'a'.repeat(length - '
 const english = { lang: 'en', label: 'English' };
 const feed = { prefix: '/a/', name: 'news' };
 
-describe('each generic rule has its message', () => {
+describe('generic rules have a message, beside those of `fields.test.ts`', () => {
   test.each([
     ['required', { locales: [{ lang: 'en' }] }, 'it is required'],
-    ['empty', { title: '' }, 'it is required, and must not be empty'],
-    ['white space alone is empty', { title: ' \n\t' }, 'it is required, and must not be empty'],
-    ['one of several', { check: { links: 'maybe' } }, 'it must be "error" or "warn" or "off", not "maybe"'],
-    ['a text', { title: 5 }, 'it must be a string, not 5'],
     ['a number', { search: { boosts: [{ route: '/', factor: '2' }] } }, 'it must be a number, not "2"'],
-    ['a smallest number', { search: { boosts: [{ route: '/', factor: -1 }] } }, 'it must be at least 0'],
-    ['true or false', { fallbackPages: 'yes' }, 'it must be true or false, not "yes"'],
     ['true, false or a word', { themeConfig: { darkMode: 'dark' } }, 'it must be true, false or "only"'],
-    ['a list', { locales: {} }, 'it must be a list, not Object'],
     ['an object', { markdown: 5 }, 'it must be an object, not 5'],
-    ['a web address', { siteUrl: 'example' }, 'it is not a valid URL, such as https://example.com'],
     ['an origin', { siteUrl: 'https://example.com/docs', base: '/docs/' }, 'a path belongs in "base"'],
     [
       'a web address that is too long',
       { themeConfig: { editLink: { docRepoBaseUrl: address(2049) } } },
       'it cannot be longer than 2048 characters',
     ],
-    ['a color', { themeColor: 'orange' }, 'it is not a valid color, such as #c2410c'],
-    ['a pattern', { base: 'docs' }, 'it must begin and end with "/"'],
     ['a language twice', { locales: [english, english] }, 'The field "locales[1]" is invalid: another entry has'],
     [
       'a language of the theme twice',
