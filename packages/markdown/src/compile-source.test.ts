@@ -206,6 +206,7 @@ describe('an error is reported with its position', () => {
       'import { a } from "@theme";\n\nexport const b = 1;\n\n{a}{b}{c} {props.x}{frontmatter.y}{Math.PI}\n\n- {d.e} {[1].map((f) => f)}\n',
       [5, 7],
     ],
+    ['names in attributes', '<p title={a.b}>x</p>\n\n<img\n  alt="x" src={c} />\n', [1, 4]],
     ['nesting', `Text\n\n{${'['.repeat(1500)}${']'.repeat(1500)}}\n\n{a b}\n`, [3]],
     ['tags in tags', `${'<div>'.repeat(1500)}${'</div>'.repeat(1500)}\n`, [1]],
     ['styles', '<p style="color: teal">a</p>\n\nb <i\n  style=\'c\'>d</i>\n', [1, 4]],
@@ -226,6 +227,11 @@ describe('an error is reported with its position', () => {
   ])('frontmatter with too many levels: %s', async (_, yaml) => {
     const { page } = await compileText(`---\n${yaml}\n---\n`, 'deep.md');
     expect(page.warnings[0]?.message).toContain('too many levels');
+  });
+
+  test('frontmatter with a sign that YAML reads as a tag', async () => {
+    const { page } = await compileText('---\ntitle: !important note\n---\n', 'tag.md');
+    expect(page.warnings[0]).toMatchObject({ line: 2, column: 8, help: expect.stringContaining('Quote') });
   });
 
   test('frontmatter of the wrong type: its line', async () => {

@@ -100,7 +100,7 @@ function findYamlHint(message: string): string {
 
 /** The errors of the parser, and those that it only reports when values are resolved. */
 function findYamlErrors(document: Document): Array<{ message: string; offset: number }> {
-  const parsed = document.errors.map(({ code, message, pos }) => ({
+  const parsed = [...document.errors, ...document.warnings].map(({ code, message, pos }) => ({
     message: code === 'RESOURCE_EXHAUSTION' ? TOO_DEEP : (message.split('\n')[0] ?? '').replace(/ at line.*$/, ''),
     offset: pos[0],
   }));

@@ -35,7 +35,7 @@ export function createPageRenderer({ Layout }: Theme, modules: ContentModules, p
       return exports.filter(([, value]) => value !== undefined).map(([name]) => name);
     },
     readValues: (content, props) => (content.kind === 'html' ? {} : readValues(content, modules, props)),
-    listFailing: (content, message) => (content.kind === 'html' ? [] : listFailing(content, message, modules)),
+    listFailing: (content, message) => listFailing(content, message, modules),
     formatComponent(use, element) {
       const format = (modules[use.module]?.[use.imported] as { toMarkdown?: FormatMarkdown } | undefined)?.toMarkdown;
       return format?.(element);
@@ -153,7 +153,14 @@ function readValues(content: MdxContent, modules: ContentModules, props = {}): R
   );
 }
 
-function listFailing(content: MdxContent, message: string, modules: ContentModules): string[] {
+/** Those of fragments too. */
+function listFailing(content: PageContent, message: string, modules: ContentModules): string[] {
+  if (content.kind === 'html') return [];
+  const ofFragments = Object.values(content.fragments).flatMap((fragment) => listFailing(fragment, message, modules));
+  return [...listOwnFailing(content, message, modules), ...ofFragments];
+}
+
+function listOwnFailing(content: MdxContent, message: string, modules: ContentModules): string[] {
   const fails = (read: (props: object) => unknown) => {
     try {
       const value = read({});
@@ -161,7 +168,7 @@ function listFailing(content: MdxContent, message: string, modules: ContentModul
       if (typeof value === 'object') renderToStaticMarkup(value as ReactNode);
       return false;
     } catch (error) {
-      return error instanceof Error && error.message === message;
+      return (error instanceof Error ? error.message : String(error)) === message;
     }
   };
   try {

@@ -10,6 +10,21 @@ test('a file name with a sign of its own meaning in URLs is an error', async () 
   for (const sign of signs) expect(stderr).toContain(`a${sign}b.md\n  The name of the page contains "${sign}"`);
 });
 
+test('errors of names and routes hide none of the pages', async () => {
+  const { stderr } = await quire(
+    'build',
+    writeSite({
+      'index.md': '# x\n\n[a](./gone.md)\n',
+      'a#b.md': '# x\n',
+      'guide.md': '# x\n',
+      'Guide.md': '# x\n',
+      'page.mdx': '# x\n\n{a b}\n',
+    }),
+  );
+  for (const part of ['contains "#"', 'differ only in letter case', 'index.md:3:1', 'page.mdx:3:4'])
+    expect(stderr).toContain(part);
+});
+
 test('pages with a mark of byte order, other line ends, blanks, emoji and letters of any language in their names build', async () => {
   const dir = writeSite({
     'index.md':

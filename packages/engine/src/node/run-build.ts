@@ -28,7 +28,7 @@ export async function runBuild(sources: Sources, config: ResolvedConfig, run: Ru
   try {
     const content = await run(
       'compile',
-      () => compilePages(sources.files, config, { compile: compileWith(executor, config), findSource }),
+      () => compilePages(sources, config, { compile: compileWith(executor, config), findSource }),
       `Compiling ${formatCount(sources.files.length, 'page')}`,
     );
     /** Adds the known problems of pages to errors that end the build before the check. */

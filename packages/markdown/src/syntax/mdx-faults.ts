@@ -49,6 +49,8 @@ const GIVEN = new Set([
   ...['props', 'super', 'this', 'true', 'typeof', 'undefined', 'void', 'yield'],
 ]);
 
+type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
+
 /** @param defines names that the site's bundler defines, which may be paths */
 export function createUnknownNames(
   defines: readonly string[],
@@ -57,11 +59,18 @@ export function createUnknownNames(
   const uses: NameUse[] = [];
   const known = new Set([...GIVEN, ...defines.map((name) => name.split('.')[0] ?? name)]);
   let statements = '';
-  const note = ({ value, position }: Readonly<MdxFlowExpression | MdxTextExpression>) => {
+  const note = (value: string, point: SourcePoint | undefined) => {
     const name = FIRST_NAME.exec(value)?.[1];
-    if (name === undefined || known.has(name) || name in globalThis || !position) return;
-    const { line, column } = position.start;
-    uses.push({ name, line, column: column + 1 });
+    if (name === undefined || known.has(name) || name in globalThis || !point) return;
+    uses.push({ name, line: point.line, column: point.column });
+  };
+  const noteExpression = ({ value, position }: Readonly<MdxFlowExpression | MdxTextExpression>) =>
+    note(value, position && { line: position.start.line, column: position.start.column + 1 });
+  const noteAttributes = ({ attributes, position }: Readonly<JsxElement>, source: string) => {
+    const start = position?.start.offset;
+    for (const { value } of attributes)
+      if (start !== undefined && typeof value === 'object' && value !== null)
+        note(String(value.value), findPoint(source, source.indexOf(`{${value.value}`, start) + 1));
   };
   return defineMdastPlugin({
     name: 'quire-unknown-names',
@@ -69,8 +78,10 @@ export function createUnknownNames(
     mdxjsEsm(node) {
       statements += `${node.value}\n`;
     },
-    mdxFlowExpression: note,
-    mdxTextExpression: note,
+    mdxFlowExpression: noteExpression,
+    mdxTextExpression: noteExpression,
+    mdxJsxFlowElement: (node, context) => noteAttributes(node, context.source),
+    mdxJsxTextElement: (node, context) => noteAttributes(node, context.source),
     after() {
       const declared = new Set(statements.match(/[\p{ID_Start}$_][\p{ID_Continue}$]*/gu) ?? []);
       onFound(uses.filter(({ name }) => !declared.has(name)));
@@ -84,7 +95,7 @@ export function mayHoldStyleText(text: string): boolean {
 }
 
 export function createStyleTexts(onFound: (place: SourcePoint) => void): MdastPluginDefinition {
-  const check = (node: Readonly<MdxJsxFlowElement | MdxJsxTextElement>, source: string) => {
+  const check = (node: Readonly<JsxElement>, source: string) => {
     const isElement = /^[a-z][^.]*$/.test(node.name ?? '');
     const hasText = node.attributes.some(
       (each) => each.type === 'mdxJsxAttribute' && each.name === 'style' && typeof each.value === 'string',

@@ -2,15 +2,15 @@
 import { compileWith, openBuildExecutor } from '../build-executor.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { Page } from '../content/page.ts';
-import { scanPages } from '../content/scan.ts';
+import { scanFiles } from '../content/scan.ts';
 import { withLocatedErrors } from '../diagnostics/locate-diagnostics.ts';
 import { createKeptFiles } from '../files/kept-files.ts';
 import { compilePages } from '../stages/compile.ts';
 
 export async function openPages(config: ResolvedConfig): Promise<readonly Page[]> {
   return withLocatedErrors(config, async () => {
-    const sources = scanPages(config);
-    const executor = openBuildExecutor({ pages: sources.length, config, files: createKeptFiles() });
+    const sources = scanFiles(config);
+    const executor = openBuildExecutor({ pages: sources.files.length, config, files: createKeptFiles() });
     try {
       const compile = compileWith(executor, config);
       return (await compilePages(sources, config, { compile, findSource: () => undefined })).pages;

@@ -16,16 +16,25 @@ const PAGE_EXTENSION = /\.(?:mdx?|[jt]sx)$/;
 /** Endings of Markdown that other systems read, and of other markup. */
 const OTHER_TEXT = /\.(?:mdx?|markdown|mdown|mkdn?|mdoc|qmd|rst|adoc|asciidoc|ipynb|textile)$/i;
 
-/**
- * All pages, sorted by source path. Files and folders that begin with `_` or `.` are never pages.
- * @throws UserError if two files have the same route, or a symbolic link is broken
- */
-export function scanPages(config: ResolvedConfig): SourceFile[] {
+export interface ScannedPages {
+  /** Sorted by source path. */
+  files: SourceFile[];
+  /** Of files with the same route, names that no URL can have, and broken symbolic links. */
+  errors: Diagnostic[];
+}
+
+/** Files and folders that begin with `_` or `.` are never pages. */
+export function scanFiles(config: ResolvedConfig): ScannedPages {
   const errors: Diagnostic[] = [];
-  const files = listContentRoots(config).flatMap((root) => scanRoot(root, config, errors));
-  const sorted = sortSources(files);
-  rejectErrors([...listUnique(errors), ...listNameErrors(sorted), ...listDuplicates(sorted)]);
-  return sorted;
+  const files = sortSources(listContentRoots(config).flatMap((root) => scanRoot(root, config, errors)));
+  return { files, errors: [...listUnique(errors), ...listNameErrors(files), ...listDuplicates(files)] };
+}
+
+/** @throws UserError with the errors of the scan */
+export function scanPages(config: ResolvedConfig): SourceFile[] {
+  const { files, errors } = scanFiles(config);
+  rejectErrors(errors);
+  return files;
 }
 
 /** By source path. */

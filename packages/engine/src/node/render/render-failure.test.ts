@@ -38,6 +38,9 @@ describe('what fails while a page is rendered is reported with line and column o
       'docs/own.mdx': `${imports}export const Own = () => <Throws />;\n\n<Own />\n`,
       'docs/part.mdx': "import Part from './_part.mdx';\n\n# Part\n\n<Part />\n",
       'docs/_part.mdx': `${imports}The *part* <Throws />\n`,
+      'docs/included.mdx': "import Part from './_value.mdx';\n\n# Part\n\n<Part />\n",
+      'docs/_value.mdx': '---\ntitle: Value\n---\n\nIts {null.length} here.\n',
+      'docs/thrown.mdx': '# Thrown\n\n{(() => { throw "No crew."; })()}\n',
       'docs/expression.mdx': '# Expression\n\n{{ a: 1 }}\n\n<p style={{ color: "red" }}>x</p>\n\n{new Date(0)}\n',
       'docs/call.mdx': "export function sail() { throw new Error('No sail.'); }\n\n# Call\n\nIt has {sail()}.\n",
       'docs/attribute.mdx': '# Attribute\n\n<div title={JSON.parse("{")}>x</div>\n',
@@ -57,6 +60,8 @@ describe('what fails while a page is rendered is reported with line and column o
     ['a part of a module', 'member.mdx:6:12\n  The component <Throws> could not be rendered: No wind.'],
     ['one in a component of the page', 'own.mdx:4:26\n  The component <Throws> could not be rendered: No wind.'],
     ['one in a fragment', '_part.mdx:4:12\n  The component <Throws> could not be rendered: No wind.'],
+    ['an expression in a fragment', '_value.mdx:5:6\n  The page could not be rendered: Cannot read properties of null'],
+    ['a text that is thrown', 'thrown.mdx:3:2\n  The page could not be rendered: No crew.'],
     ['another such name', 'unknown.mdx:5:61\n  The page could not be rendered: other is not defined.'],
     ['such a name in an attribute', 'unknown.mdx:7:17\n  The page could not be rendered: third is not defined.'],
     [

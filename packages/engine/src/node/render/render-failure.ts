@@ -1,5 +1,5 @@
 /** Turns the failure of a component into diagnostics with the page and line. */
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import {
   type ExpressionPage,
   findComponentUses,
@@ -12,6 +12,7 @@ import {
   type SourcePoint,
 } from '@quire/markdown';
 import { createError, type Diagnostic } from '@quire/markdown/diagnostics';
+import { toPosix } from '@quire/markdown/files';
 import type { ComponentUse } from '../../shared/page-renderer.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { findThemeComponent } from '../config/theme-sources.ts';
@@ -65,6 +66,13 @@ export function toRenderErrors(
   config: FailureConfig,
 ): Diagnostic[] {
   const { docsDir } = config;
+  const containers = listContainers(config);
+  const fragments = expressions.length === 0 ? [] : listFragments(page, docsDir);
+  const ofFragments = fragments.flatMap((fragment) => {
+    const points = findExpressions({ ...fragment, text: findPageText(fragment), containers }, expressions);
+    return points.map((point) => createExpressionError(message, { file: fragment.sourcePath, ...point }));
+  });
+  if (ofFragments.length > 0) return ofFragments;
   const place =
     findTraced(uses, page, docsDir) ??
     findNamed(functions, page, docsDir) ??
@@ -111,7 +119,16 @@ function createExpressionErrors(
   const property = /\(reading '([^']+)'\)$/.exec(message)?.[1];
   const point = property === undefined ? undefined : findProperty(source, property);
   const points = point ? [point] : findExpressions(source, expressions);
-  return points.map((each) => createError('render', `The page could not be rendered: ${message}`, { file, ...each }));
+  return points.map((each) => createExpressionError(message, { file, ...each }));
+}
+
+function createExpressionError(message: string, place: SourcePoint & { file: string }): Diagnostic {
+  return createError('render', `The page could not be rendered: ${message}`, place);
+}
+
+function listFragments({ dependencies, filePath: own }: Page, docsDir: string) {
+  const files = dependencies.filter(({ filePath }) => filePath.endsWith('.mdx') && filePath !== own);
+  return files.map(({ filePath }) => ({ filePath, sourcePath: toPosix(relative(docsDir, filePath)) }));
 }
 
 /** @param name the name in the error */

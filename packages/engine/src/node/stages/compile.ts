@@ -9,6 +9,7 @@ import { openStore } from '../content/content-store.ts';
 import { collectImports } from '../content/create-page.ts';
 import { type GitDates, loadDates } from '../content/git-dates.ts';
 import type { Page } from '../content/page.ts';
+import type { ScannedPages } from '../content/scan.ts';
 import type { SourceFile } from '../content/source-file.ts';
 import type { SourceIndex } from '../content/source-index.ts';
 import type { SourceDigest } from '../content/source-text.ts';
@@ -38,9 +39,9 @@ export interface ContentTools {
   findSource(filePath: string): SourceDigest | undefined;
 }
 
-/** @throws UserError with every error of every page */
+/** @throws UserError with every error of every page, and those of the scan */
 export async function compilePages(
-  files: SourceFile[],
+  { files, errors: ofScan }: ScannedPages,
   config: ResolvedConfig,
   { compile, findSource }: ContentTools,
 ): Promise<BuiltContent> {
@@ -67,12 +68,13 @@ export async function compilePages(
   const dates = await loading;
   const warnings = dates.warning ? [createWarning('git', dates.warning)] : [];
   content.setDates(dates.dates);
+  if (makesPages(config) && ofScan.length > 0) rejectErrors([...ofScan, ...listPageErrors(written, config)]);
   const made = await makePages(content, written, config).catch((error: unknown) => {
     store.add(sound);
     throw error;
   });
   const compiled = [...written, ...made];
-  const errors = listPageErrors(compiled, config);
+  const errors = [...ofScan, ...listPageErrors(compiled, config)];
   // Includes the checks that are already possible, so that one run reports as many problems as it can.
   if (errors.length > 0) {
     store.add(sound);

@@ -1,13 +1,12 @@
 /** Stage "sources": scans the files of pages, and detects changes since the last build. */
-import { createUserError } from '@quire/markdown/diagnostics';
+import { createError, type Diagnostic } from '@quire/markdown/diagnostics';
 import type { BuildReport } from '../build-report.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
-import { scanPages } from '../content/scan.ts';
-import type { SourceFile } from '../content/source-file.ts';
+import { type ScannedPages, scanFiles } from '../content/scan.ts';
+import { rejectErrors } from '../diagnostics/diagnostic-lists.ts';
 import { type LastBuild, openLastBuild } from '../last-build.ts';
 
-export interface Sources {
-  files: SourceFile[];
+export interface Sources extends ScannedPages {
   /** The number of files that changed since the last build. */
   changed: number;
   lastBuild: LastBuild;
@@ -18,14 +17,13 @@ export async function findSources(config: ResolvedConfig): Promise<Sources | Bui
   const lastBuild = openLastBuild(config);
   const lastReport = await lastBuild.findReport();
   if (lastReport) return lastReport;
-  const files = scanPages(config);
-  rejectEmpty(files, config);
+  const { files, errors } = scanFiles(config);
+  if (files.length === 0) rejectErrors([...errors, createEmptyError(config)]);
   const changed = files.filter(({ filePath }) => !lastBuild.findSource(filePath)).length;
-  return { files, changed, lastBuild };
+  return { files, errors, changed, lastBuild };
 }
 
-function rejectEmpty(files: unknown[], { docsDir }: ResolvedConfig) {
-  if (files.length > 0) return;
+function createEmptyError({ docsDir }: ResolvedConfig): Diagnostic {
   const help = 'Create index.md in it, or choose another folder: quire build <folder>, or "root" in the configuration.';
-  throw createUserError('routes', 'No pages found.', { file: docsDir, help });
+  return createError('routes', 'No pages found.', { file: docsDir, help });
 }
