@@ -47,6 +47,9 @@ for (const [text, expected] of [
   ['<a id="x"/>Text', '3:1 HTML ignores the "/" of <a/>'],
   ['Text\n\n<!-- to do\n\n## Lost', '5:1 This comment is not closed'],
   ['<div class="a>\nText\n</div>', '3:1 This tag does not end'],
+  ['<details>\n<summary>S</summary>\n**bold**\n</details>', '5:1 Markdown directly below or after a tag'],
+  ['<p align="center">[a](./b.md)</p>', '3:19 Markdown directly below or after a tag'],
+  ['<!-- a <!-- b --> c', '3:8 A comment cannot contain another'],
 ] as const)
   testPage(`tags that end elsewhere than meant are reported: ${text}`, `# Home\n\n${text}\n`, (found) =>
     expect(found.map(({ line, column, message }) => `${line}:${column} ${message}`)).toEqual([
@@ -71,6 +74,17 @@ testPage(
 <table><tr><td>1<td><b>2</b></table>
 
 A <b>word *and* \`<i>\`</b>, <DIV>x</div>.
+
+<details>
+<summary>S</summary>
+
+**bold**
+
+</details>
+
+<pre>**bold** <code>[a](b)</code></pre>
+
+<p title="**a**">2 ** 3 ** 4, a[0](1) and <code>**b**</code></p>
 
     <div> and </div>
 

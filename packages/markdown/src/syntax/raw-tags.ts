@@ -1,7 +1,7 @@
 /** Finds tags that are written in vain in Markdown: browsers do not know them, nothing closes them, or they close nothing. */
 import { defineMdastPlugin, type MdastPluginDefinition } from 'satteri';
 import type { CompileInput } from '../compiled-source.ts';
-import type { TextFault } from '../diagnostics/code-frame.ts';
+import { findPoint, type TextFault, type TextPoint } from '../diagnostics/code-frame.ts';
 import { createWarning } from '../diagnostics/diagnostic.ts';
 import { type RawPiece, type RawTag, readTags } from './read-tags.ts';
 
@@ -13,12 +13,15 @@ export function mayHoldTag(text: string): boolean {
 /** @param source that the tree is made of */
 export function createRawTags(source: string, onFound: (faults: TextFault[]) => void): MdastPluginDefinition {
   const pieces: RawPiece[] = [];
+  const inBlocks: TextFault[] = [];
   const lines = source.split('\n');
   return defineMdastPlugin({
     name: 'quire-raw-tags',
     options: { position: true },
     html({ value, position }) {
-      pieces.push({ value, isCode: false, line: position?.start.line ?? 1, column: position?.start.column ?? 1 });
+      const { line = 1, column = 1 } = position?.start ?? {};
+      pieces.push({ value, isCode: false, line, column });
+      inBlocks.push(...findInBlock(value, { line, column }));
     },
     code({ value, position }) {
       const line = position?.start.line ?? 1;
@@ -27,10 +30,40 @@ export function createRawTags(source: string, onFound: (faults: TextFault[]) => 
         pieces.push({ value, isCode: true, line, column: indent + 1 });
     },
     after() {
-      onFound(findTagFaults(dropForeign(pieces.flatMap((piece) => readTags(piece, lines)))));
+      const tags = dropForeign(pieces.flatMap((piece) => readTags(piece, lines)));
+      onFound([...findTagFaults(tags), ...inBlocks]);
     },
   });
 }
+
+/** Elements that show their content as it is, comments, and tags. */
+const NOT_TEXT = /<!--[\s\S]*?(?:-->|$)|<(pre|code|script|style|textarea|svg|math)\b[\s\S]*?<\/\1\s*>|<[^>]*>/gi;
+const MARKDOWN = /\*\*[^\s*][^*\n]*\*\*|(?<!\w)\[[^[\]\n]+\]\([^()\s]+\)|`[^`\n]+`|^#{1,6} \S/m;
+const IN_COMMENT = /<!--(?:(?!-->)[\s\S])+?(<!--)/;
+
+/** Markdown in an HTML block, and a comment in a comment. */
+function findInBlock(html: string, start: TextPoint): TextFault[] {
+  const text = html.replace(NOT_TEXT, (part) => part.replace(/[^\n]/g, ' '));
+  const marks = MARKDOWN.exec(text)?.index;
+  const comment = IN_COMMENT.exec(html);
+  const toPlace = (index: number) => {
+    const { line, column } = findPoint(html, index);
+    return { line: start.line + line - 1, column: line === 1 ? start.column + column - 1 : column };
+  };
+  return [
+    ...(marks === undefined ? [] : [{ ...toPlace(marks), ...IN_HTML }]),
+    ...(comment ? [{ ...toPlace(comment.index + comment[0].length - '<!--'.length), ...NESTED }] : []),
+  ];
+}
+
+const IN_HTML = {
+  message: 'Markdown directly below or after a tag is shown as text.',
+  help: 'Leave an empty line between the tags and the Markdown, or write HTML.',
+};
+const NESTED = {
+  message: 'A comment cannot contain another: it ends at the first "-->", and what follows is shown.',
+  help: 'Remove the inner "<!--" and "-->".',
+};
 
 /** What is in a drawing or a formula has names and rules of its own. A drawing may contain others. */
 function dropForeign(tags: readonly RawTag[]): RawTag[] {

@@ -85,5 +85,6 @@ function createDuplicate(id: string, page: Page): CheckDiagnostic {
   const line = page.headings.filter((heading) => heading.id === id && heading.fragment === undefined).at(-1)?.line;
   const help = `Give one of them another id: "## Title {#another-id}", and in .mdx "## Title \\{#another-id}".`;
   const message = `The id "${id}" is used more than once on this page; links to it lead to the first use.`;
-  return createError('duplicateIds', message, { file: page.sourcePath, line, help });
+  const place = line === undefined ? findPlace(page, `id="${id}"`) : { line };
+  return createError('duplicateIds', message, { file: page.sourcePath, ...place, help });
 }
