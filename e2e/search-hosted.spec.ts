@@ -91,6 +91,15 @@ test('where no host answers, that is said, the site’s own records answer under
   await expect(page).toHaveURL('/#install-it');
 });
 
+test('the keys and the name of the service have one line together', async ({ page }) => {
+  const { root } = await openSearch(page, '/');
+  const labels = root.locator('.DocSearch-Footer .DocSearch-Label');
+  await expect(labels.last()).toBeInViewport({ ratio: 1 });
+  await expect(labels.filter({ hasText: 'All keys' })).toBeInViewport({ ratio: 1 });
+  const heights = await labels.evaluateAll((each) => each.map((label) => label.getBoundingClientRect().height));
+  expect(Math.max(...heights)).toBeLessThan(1.5 * Math.min(...heights));
+});
+
 for (const [what, answer, english, chinese] of [
   ['refuses', { status: 403, json: { message: 'Invalid key' } }, 'answered with status 403', '返回了状态码 403'],
   ['sends no JSON', { body: '<html>' }, 'an answer that cannot be read', '返回的内容无法解析'],
