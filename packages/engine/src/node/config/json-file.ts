@@ -33,7 +33,7 @@ export function loadJsonFile<T>(
 ): JsonFile<T> | undefined {
   const filePath = join(docsDir, file);
   if (!existsSync(filePath)) return undefined;
-  const text = readFileSync(filePath, 'utf8');
+  const text = readFileSync(filePath, 'utf8').replace(/^\uFEFF/, '');
   if (text.trim() === '') return undefined;
   const { root, problems } = parseJson(text);
   if (!root || problems.length > 0) {

@@ -163,7 +163,7 @@ function loadI18nFile(siteDir: string): Record<string, Record<string, string>> {
   const file = join(siteDir, 'i18n.json');
   if (!existsSync(file)) return {};
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Record<string, Record<string, string>>;
+    return JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, '')) as Record<string, Record<string, string>>;
   } catch (error) {
     throw createUserError('config', `The file is not valid JSON: ${String(error)}.`, { file });
   }

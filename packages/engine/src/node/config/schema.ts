@@ -74,6 +74,10 @@ const severities = Object.fromEntries(Object.keys(CHECK_DEFAULTS).map((rule) => 
 
 const check = object({ ...severities, ignore: v.optional(ignored) });
 
+/** Names of folders: `//` would lead to another host, and a query or an anchor would end the path. */
+const BASE = /^\/(?:(?!\.{1,2}\/)[\w.~!$&'()*+,;=:@-]+\/)*$/;
+const BASE_FORM = 'its parts must be names of letters, digits and hyphens, as in "/docs/v2/"';
+
 /** Without a path: it belongs in `base`, and would otherwise be in each URL twice. */
 const origin = v.pipe(
   url,
@@ -84,7 +88,9 @@ export const configSchema = object({
   title: v.optional(text),
   description: v.optional(v.string()),
   siteUrl: v.optional(origin),
-  base: v.optional(v.pipe(v.string(), v.regex(/^\/(?:.*\/)?$/, 'it must begin and end with "/"'))),
+  base: v.optional(
+    v.pipe(v.string(), v.regex(/^\/(?:.*\/)?$/, 'it must begin and end with "/"'), v.regex(BASE, BASE_FORM)),
+  ),
   icon: v.optional(text),
   logo: v.optional(textOr(object({ light: text, dark: text }))),
   logoText: v.optional(v.string()),

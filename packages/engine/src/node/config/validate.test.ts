@@ -36,6 +36,10 @@ describe('generic rules have a message, beside those of `fields.test.ts`', () =>
       { themeConfig: { editLink: { docRepoBaseUrl: address(2049) } } },
       'it cannot be longer than 2048 characters',
     ],
+    ['a base on another host', { base: '//docs/' }, 'its parts must be names of letters, digits and hyphens'],
+    ['a base with a query', { base: '/d?x/' }, 'its parts must be names'],
+    ['a base with a space', { base: '/a b/' }, 'its parts must be names'],
+    ['a base that leads up', { base: '/a/../' }, 'its parts must be names'],
     ['a language twice', { locales: [english, english] }, 'The field "locales[1]" is invalid: another entry has'],
     [
       'a language of the theme twice',
