@@ -37,6 +37,22 @@ test('a file that changes, a file that is new, and a file that goes are reported
   expect(await until(join(dir, 'guide', 'new.md'))).toBe(true);
 });
 
+test('files of a folder that takes the place of another are reported, and those of new folders in it', async () => {
+  const { dir, seen, until } = watchFolder();
+  mkdirSync(join(dir, 'docs'));
+  expect(await until(join(dir, 'docs'))).toBe(true);
+  mkdirSync(join(dir, 'other'));
+  renameSync(join(dir, 'docs'), join(dir, 'former'));
+  renameSync(join(dir, 'other'), join(dir, 'docs'));
+  expect(await until(join(dir, 'former'))).toBe(true);
+  seen.clear();
+  mkdirSync(join(dir, 'docs', 'new'));
+  writeFileSync(join(dir, 'docs', 'new', 'page.md'), '# Page');
+  expect(await until(join(dir, 'docs', 'new', 'page.md'))).toBe(true);
+  writeFileSync(join(dir, 'former', 'old.md'), '# Old');
+  expect(await until(join(dir, 'former', 'old.md'))).toBe(true);
+});
+
 test('files of a folder that comes with all it holds are reported, and changed later', async () => {
   const { dir, seen, until } = watchFolder();
   const elsewhere = mkdtempSync(join(tmpdir(), 'quire-watch-'));

@@ -26,7 +26,7 @@ export function createTreeWatcher(
   onChange: (filePaths: string[]) => void,
   follows: (link: string) => boolean = () => false,
 ): TreeWatcher {
-  const folders = new Map<string, { watcher: FSWatcher; names: Set<string> | 'all' }>();
+  const folders = new Map<string, { watcher: FSWatcher; names: Set<string> | 'all'; identity: string | undefined }>();
   /** The requested roots. */
   const roots = new Map<string, 'tree' | 'file'>();
   const pending = new Set<string>();
@@ -40,13 +40,18 @@ export function createTreeWatcher(
     timer = undefined;
     const changed = [...pending];
     pending.clear();
-    for (const folder of folders.keys()) if (!isFolder(folder)) forget(folder);
+    forgetReplaced();
     if (changed.length > 0) onChange(changed);
   };
   const forget = (folder: string) => {
     folders.get(folder)?.watcher.close();
     folders.delete(folder);
   };
+
+  /** The watcher of a folder that was moved away stays with it, whatever is now in its place. */
+  function forgetReplaced() {
+    for (const [folder, { identity }] of folders) if (identity !== identify(folder)) forget(folder);
+  }
 
   function watchFolder(folder: string, names: Set<string> | 'all') {
     const known = folders.get(folder);
@@ -56,7 +61,7 @@ export function createTreeWatcher(
     }
     const watcher = watch(folder, (_, name) => notice(folder, name));
     watcher.on('error', () => forget(folder));
-    folders.set(folder, { watcher, names });
+    folders.set(folder, { watcher, names, identity: identify(folder) });
   }
 
   function notice(folder: string, name: string | null) {
@@ -65,10 +70,16 @@ export function createTreeWatcher(
     if (names !== 'all' && !names.has(name)) return;
     const filePath = join(folder, name);
     note(filePath);
+    if (folders.has(filePath)) forgetReplaced();
     if (names === 'all' && !folders.has(filePath) && isFolder(filePath) && (!isLink(filePath) || follows(filePath)))
       for (const each of addTree(filePath)) note(each);
+    addRootsBelow(filePath);
+  }
+
+  /** Adds roots that did not exist before. */
+  function addRootsBelow(path: string) {
     for (const [root, kind] of roots)
-      if ((root === filePath || root.startsWith(filePath + sep)) && !folders.has(root))
+      if ((root === path || root.startsWith(path + sep)) && !folders.has(root))
         for (const each of addRoot(root, kind)) note(each);
   }
 
@@ -124,10 +135,16 @@ function isLink(path: string): boolean {
 }
 
 function isFolder(path: string): boolean {
+  return identify(path) !== undefined;
+}
+
+/** Differs for a folder that replaces another of the same name, which may get its inode; undefined if it is not a folder. */
+function identify(path: string): string | undefined {
   try {
-    return statSync(path).isDirectory();
+    const stats = statSync(path);
+    return stats.isDirectory() ? `${stats.ino} ${stats.birthtimeMs}` : undefined;
   } catch {
     // The path does not exist, or is a circular link.
-    return false;
+    return undefined;
   }
 }
