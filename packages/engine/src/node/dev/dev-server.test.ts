@@ -132,6 +132,12 @@ test('links in the frontmatter may name anchors of pages that nobody opened', as
   expect(JSON.parse((await request('/__quire/report?page=/doors')).body)).toEqual([]);
 });
 
+test('a range of a file is sent alone, as Safari needs it for videos', async () => {
+  const range = await request('/logo.svg', { range: 'bytes=1-3' });
+  expect([range.status, range.body, range.headers['content-range']]).toEqual([206, 'svg', 'bytes 1-3/41']);
+  expect((await request('/logo.svg', { range: 'bytes=41-' })).status).toBe(416);
+});
+
 test('pages, their Markdown, images beside them, public files and the files of a build are there', async () => {
   expect(await request('/')).toMatchObject({ status: 200, body: expect.stringContaining('<a href="/guide#part">') });
   expect(await request('/guide.md')).toMatchObject({ status: 200, body: expect.stringContaining('# Guide') });

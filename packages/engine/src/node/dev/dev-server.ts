@@ -2,6 +2,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { DEV_EVENTS_PATH } from '../../shared/dev-contract.ts';
 import { formatText } from '../diagnostics/report-formats.ts';
+import { findByteRange } from '../http/byte-range.ts';
 import { closeServer, formatHost, listen } from '../http/listen.ts';
 import { findRefusal } from '../http/request-guard.ts';
 import { answerBroken, answerRequest, type DevAnswer } from './answer-request.ts';
@@ -53,7 +54,7 @@ export async function startDev({ dir, port, host, log = () => undefined }: DevOp
       .then(
         (found) => {
           diagnostics.note(found.found);
-          sendAnswer(response, found, request.method === 'HEAD');
+          sendAnswer(response, selectRange(found, request), request.method === 'HEAD');
         },
         (error: unknown) => failResponse(response, error),
       );
@@ -91,12 +92,26 @@ async function answer({ url = '/' }: IncomingMessage, { live, state, error }: Si
   return answered;
 }
 
+/** Safari plays only videos of which it gets ranges. */
+function selectRange(answer: DevAnswer, { headers }: IncomingMessage): DevAnswer {
+  if (answer.status !== 200 || headers.range === undefined) return answer;
+  const bytes = Buffer.from(answer.body);
+  const size = bytes.length;
+  const range = findByteRange(headers, { size, etag: '' });
+  if (range === undefined) return answer;
+  if (range === 'unsatisfiable')
+    return { status: 416, headers: { ...PLAIN, 'Content-Range': `bytes */${size}` }, body: '416\n' };
+  const part = { 'Content-Range': `bytes ${range.start}-${range.end}/${size}` };
+  return { status: 206, headers: { ...answer.headers, ...part }, body: bytes.subarray(range.start, range.end + 1) };
+}
+
 /** Responses are not cached. */
 function sendAnswer(response: ServerResponse, { status, headers, body }: DevAnswer, headOnly: boolean): void {
   const own = {
     'X-Content-Type-Options': 'nosniff',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Cache-Control': 'no-store',
+    'Accept-Ranges': 'bytes',
   };
   response.writeHead(status, { ...headers, ...own, 'Content-Length': Buffer.byteLength(body) });
   response.end(headOnly ? undefined : body);

@@ -228,6 +228,7 @@ test.each([
   ['bytes=0-2', 206, 'run', 'bytes 0-2/5'],
   ['bytes=3-', 206, '()', 'bytes 3-4/5'],
   ['bytes=-2', 206, '()', 'bytes 3-4/5'],
+  ['bytes=-99', 206, 'run()', 'bytes 0-4/5'],
   ['bytes=0-99', 206, 'run()', 'bytes 0-4/5'],
   ['bytes=0-0,4-4', 200, 'run()', undefined],
   ['lines=0-1', 200, 'run()', undefined],

@@ -6,12 +6,12 @@
 import { existsSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
+import { findByteRange } from '../http/byte-range.ts';
 import { findContentType } from '../http/content-type.ts';
 import { closeServer, formatHost, listen } from '../http/listen.ts';
 import { findHostRefusal } from '../http/request-guard.ts';
 import { type Answer, answerRequest } from './answer.ts';
 import { type BodyCache, createBodyCache } from './body-cache.ts';
-import { findByteRange } from './byte-range.ts';
 import { createSiteLoader, type SiteLoader } from './hosted-site.ts';
 import { chooseEncoding, isFresh } from './negotiation.ts';
 

@@ -7,6 +7,9 @@ export interface ByteRange {
   end: number;
 }
 
+/** The end of a file, which may have fewer bytes: `bytes=-500`. */
+const SUFFIX = /^bytes=-(\d+)$/;
+
 /**
  * The requested range of a file; undefined for the whole file: if there is no valid range, if there are several, or if
  * `If-Range` does not match.
@@ -16,6 +19,8 @@ export function findByteRange(
   { size, etag }: { size: number; etag: string },
 ): ByteRange | 'unsatisfiable' | undefined {
   if (known !== undefined && known !== etag) return undefined;
+  // The parser takes a suffix that is longer than the file for unsatisfiable.
+  if (size > 0 && Number(SUFFIX.exec(range)?.[1]) >= size) return { start: 0, end: size - 1 };
   const ranges = parseRange(size, range, { combine: true });
   if (ranges === -1) return 'unsatisfiable';
   if (ranges === -2 || ranges.type !== 'bytes' || ranges.length !== 1) return undefined;
