@@ -77,3 +77,19 @@ test.each([
   expect({ code, stdout }).toEqual({ code: 13, stdout: '' });
   expect(stderr).toContain(`The command ended before it was done, ${reason}.`);
 });
+
+test.each(['pages', 'emit', 'check', 'config'])('a plugin whose hook "%s" never ends is named', async (hook) => {
+  const config = `export default { plugins: [{ name: 'slow', ${hook}: () => new Promise(() => {}) }] };\n`;
+  const { code, stderr } = await quireAlone(
+    'build',
+    writeSite({ 'docs/index.md': '# Home\n', 'site.config.mjs': config }),
+  );
+  expect(code).toBe(13);
+  expect(stderr).toContain(`The hook "${hook}" of the plugin "slow" has not ended: its promise never settles.`);
+});
+
+test('JSON files with a byte order mark are read', async () => {
+  const site = { 'docs/index.md': '# Home\n', 'docs/a.md': '# A\n', 'docs/_meta.json': '\ufeff["index", "b"]\n' };
+  const { stderr } = await quire('build', writeSite(site));
+  expect(stderr).toMatch(/_meta\.json:1:11\n.*"b"/);
+});

@@ -1,12 +1,10 @@
 /** Selects and runs a command, and reports its errors. */
 import { createError } from '@quire/markdown/diagnostics';
 import { formatText } from '../diagnostics/report-formats.ts';
+import { UNFINISHED_CODE } from '../diagnostics/unfinished.ts';
 import { formatCommandHelp, formatHelp, getCommand } from './commands.ts';
 import { reportFailure } from './report.ts';
 import { readVersion } from './version.ts';
-
-/** The exit code until a command has completed: a promise that it awaits may never settle. */
-const UNFINISHED = 13;
 
 const HELP_FLAGS = ['--help', '-h'];
 
@@ -53,21 +51,21 @@ const EXITED_ERROR = createError(
 
 /** Sets the exit code of the process in every case. */
 export async function runCommand(args: string[]): Promise<void> {
-  process.exitCode = UNFINISHED;
+  process.exitCode = UNFINISHED_CODE;
   // Without a listener, the event would end the process. `writeError` falls back to the other stream.
   process.stderr.on('error', () => undefined);
   process.stdout.on('error', reportLostOutput);
   let hasEnded = false;
   process.once('exit', (code) => {
     if (hasEnded) return;
-    if (code === UNFINISHED) process.stderr.write(formatText(UNFINISHED_ERROR));
+    if (code === UNFINISHED_CODE) process.stderr.write(formatText(UNFINISHED_ERROR));
     else if (code === 0) {
-      process.exitCode = UNFINISHED;
+      process.exitCode = UNFINISHED_CODE;
       process.stderr.write(formatText(EXITED_ERROR));
     }
   });
   await runAndReport(args);
-  if (process.exitCode === UNFINISHED) process.exitCode = 0;
+  if (process.exitCode === UNFINISHED_CODE) process.exitCode = 0;
   hasEnded = true;
   // A component may have left a timer or handle that would keep the process alive.
   if (BUILDING_COMMANDS.includes(args[0] ?? ''))

@@ -3,6 +3,8 @@ import { createError, type Diagnostic, UserError } from '@quire/markdown/diagnos
 import { describeIssue, ONE_ISSUE_EACH } from '@quire/markdown/fields';
 import * as v from 'valibot';
 import { RETURNED, type ReturningHook } from '../config/plugin-schema.ts';
+import { formatText } from '../diagnostics/report-formats.ts';
+import { UNFINISHED_CODE } from '../diagnostics/unfinished.ts';
 
 export interface HookCall {
   /** The name of the plugin. */
@@ -39,9 +41,23 @@ export async function callAsyncHook<Call extends HookCall>(
   run: () => unknown,
 ): Promise<Returned<Call['hook']>> {
   try {
-    return parseReturned(call, await run());
+    return parseReturned(call, await waitFor(call, run));
   } catch (error) {
     throw toHookError(call, error);
+  }
+}
+
+/** Names the hook if the process ends while it waits, because its promise never settles. */
+async function waitFor({ plugin, hook }: HookCall, run: () => unknown): Promise<unknown> {
+  const report = (code: number) => {
+    if (code === UNFINISHED_CODE)
+      process.stderr.write(formatText(createHookError({ plugin, hook }, 'has not ended: its promise never settles.')));
+  };
+  process.once('exit', report);
+  try {
+    return await run();
+  } finally {
+    process.off('exit', report);
   }
 }
 
