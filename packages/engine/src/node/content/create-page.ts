@@ -23,8 +23,8 @@ export function createPage(file: SourceFile, compiled: CompiledPage & PageKeys, 
   return { ...hooked, errors: explainVirtual(errors, [file]), warnings: explainVirtual(warnings, [file]) };
 }
 
-function findPageType({ routePath }: SourceFile, { frontmatter, imports }: CompiledPage): PageType {
-  const { pageType = 'doc' } = frontmatter;
+function findPageType({ pagePath, routePath }: SourceFile, { frontmatter, imports }: CompiledPage): PageType {
+  const { pageType = pagePath === '404' ? '404' : 'doc' } = frontmatter;
   if (routePath.endsWith('/404') && imports.some(isNotFoundLayout)) return '404';
   if (pageType !== 'doc' && pageType !== 'doc-wide') return pageType;
   return frontmatter.overview ? 'overview' : 'doc';

@@ -22,13 +22,13 @@ export interface Page extends SourceFile, SourceDigest, CompiledPage {
 }
 
 /** Whether the search index includes the page, if the site has one. */
-export function isSearched({ contentKey, frontmatter }: Pick<Page, 'contentKey' | 'frontmatter'>): boolean {
-  return contentKey !== '' && frontmatter.search !== false && isListed({ frontmatter });
+export function isSearched(page: Pick<Page, 'contentKey' | 'frontmatter' | 'pageType'>): boolean {
+  return page.contentKey !== '' && page.frontmatter.search !== false && isListed(page);
 }
 
 /** Whether the page is in sidebars, overviews, search, feeds and indexes. */
-export function isListed({ frontmatter }: Pick<Page, 'frontmatter'>): boolean {
-  return frontmatter.unlisted !== true;
+export function isListed({ frontmatter, pageType }: Pick<Page, 'frontmatter' | 'pageType'>): boolean {
+  return pageType !== '404' && frontmatter.unlisted !== true;
 }
 
 /** Whether search engines may index the page. */

@@ -1,4 +1,5 @@
 import { expect, test } from '@rstest/core';
+import { buildSite, openOutput, writeSite } from '../../../test/run-quire.ts';
 import { bodyOf, config, routes } from '../../../test/sample-blog.ts';
 import { sampleConfig, sampleRoutes } from '../../../test/sample-pages.ts';
 import { emitSitemap } from './sitemap.ts';
@@ -24,4 +25,23 @@ test('a page in one language has no alternates in the sitemap', () => {
 test('URLs hold the base and are encoded', () => {
   const sitemap = bodyOf(emitSitemap(sampleRoutes('en/名词'), sampleConfig({ base: '/docs/' })), 'sitemap.xml');
   expect(sitemap).toContain('<loc>https://rivet.example/docs/%E5%90%8D%E8%AF%8D</loc>');
+});
+
+test('404.md is the page for unknown URLs, with its text, and no page of the site', async () => {
+  const { outDir, read, has } = openOutput('own-404');
+  const pages = { 'docs/index.md': '# Home\n', 'docs/404.md': '# Lost at sea\n', 'docs/guide/404.md': '# Four\n' };
+  await buildSite(
+    writeSite({ ...pages, 'site.config.mjs': "export default { siteUrl: 'https://t.example' };\n" }),
+    outDir,
+  );
+  expect(read('404.html')).toContain('Lost at sea');
+  expect(read('404.html')).toContain('noindex');
+  expect(read('404.html')).not.toContain('rel="canonical"');
+  expect(read('sitemap.xml').match(/<loc>[^<]*/g)).toEqual([
+    '<loc>https://t.example/',
+    '<loc>https://t.example/guide/404',
+  ]);
+  expect(read('llms.txt')).not.toContain('Lost at sea');
+  expect(read('search/en.json')).not.toContain('Lost at sea');
+  expect(has('404.md')).toBe(false);
 });

@@ -24,7 +24,7 @@ export function findPageSummary(page: Page, config: ResolvedConfig): PageSummary
 
 export function listPageSummaries({ pages }: RouteTable, config: ResolvedConfig): PageSummary[] {
   return pages
-    .filter((page) => page.fallback === undefined && page.pageType !== '404' && isListed(page))
+    .filter((page) => page.fallback === undefined && isListed(page))
     .map((page) => createPageSummary(page, config));
 }
 

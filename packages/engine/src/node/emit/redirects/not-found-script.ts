@@ -44,7 +44,7 @@ function listTargets(redirects: readonly Redirect[], { routes, config }: Site): 
   return {
     base: config.base,
     roots: listContentRoots({ ...config, localeFolders: true }).map(({ routePrefix }) => routePrefix),
-    routes: routes.pages.filter((page) => page.pageType !== '404' && isListed(page)).map(({ routePath }) => routePath),
+    routes: routes.pages.filter(isListed).map(({ routePath }) => routePath),
     // Skip other spellings of the same path.
     moves: redirects
       .filter((redirect) => !isFolder(redirect) && !redirect.from.endsWith('/'))
