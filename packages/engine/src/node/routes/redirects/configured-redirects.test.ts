@@ -41,6 +41,21 @@ test.each([
   expect(movesOf(redirects as Record<string, string>).invalid[0]?.error.message).toContain(message);
 });
 
+test('a page that has moved since an older version keeps its route in that version', () => {
+  const table = sampleRoutes(
+    samplePage('en/new', { version: 'v2' }),
+    samplePage('en/old', { version: 'v1', routePath: '/v1/old' }),
+    samplePage('en/new', { version: 'v1', routePath: '/v1/new' }),
+  );
+  const versions = { default: 'v2', all: ['v2', 'v1'] };
+  const moves = (redirects: Record<string, string>) =>
+    createConfiguredRedirects(table, sampleConfig({ versions, redirects }));
+  const { invalid, findRoute } = moves({ '/old': '/new' });
+  expect(invalid).toEqual([]);
+  expect([findRoute('/old'), findRoute('/v1/old')]).toMatchObject([{ routePath: '/new' }, undefined]);
+  expect(moves({ '/v1/old': '/v1/new' }).invalid[0]?.error.message).toContain('has the route of the page');
+});
+
 test('an old path in a folder with the name of the base path is right', () => {
   const config = sampleConfig({ base: '/guide/', redirects: { '/guide/old': '/guide/new' } });
   expect(createConfiguredRedirects(routes, config).invalid).toEqual([]);
