@@ -35,6 +35,6 @@ test.each([
   expect(reportError(() => parseCommand(line.split(' '), form))).toContain(message);
 });
 
-test.each(['x', '-1', '65536', '1.5', ' '])('"%s" is not a port number', (text) => {
+test.each(['x', '-1', '65536', '1.5', ' ', '0x50', '1e3'])('"%s" is not a port number', (text) => {
   expect(reportError(() => parseServerOptions([`--port=${text}`]))).toContain(`"${text}" is not a valid port number.`);
 });

@@ -54,7 +54,7 @@ const PORT_MAX = 65_535;
 /** @throws UserError */
 function parsePort(text: string): number {
   const port = Number(text);
-  if (Number.isInteger(port) && port >= 0 && port <= PORT_MAX && text.trim() !== '') return port;
+  if (/^\d+$/.test(text) && port <= PORT_MAX) return port;
   throw createUserError('command', `"${text}" is not a valid port number.`, {
     help: `Use a whole number from 0 to ${PORT_MAX}.`,
   });
