@@ -48,8 +48,10 @@ export interface LoadedCode {
  */
 export function loadCodeFile({ file, filePath, folders, files }: CodeFileRequest): LoadedCode {
   const [name = '', part] = file.split('#');
-  const target = findTarget(name, filePath, folders);
-  const { text, ...whole } = loadInside(target, { written: file, codeDirs: folders.codeDirs, files });
+  const wanted = findTarget(name, filePath, folders);
+  const { text, real, ...whole } = loadInside(wanted, { written: file, codeDirs: folders.codeDirs, files });
+  // The name on disk may have another Unicode form.
+  const target = existsSync(wanted) ? wanted : real;
   if (part === undefined) return { ...whole, code: text.replace(/\n$/, ''), filePath: target, firstLine: 1 };
   const lines = text.split('\n');
   const range = /^L(\d+)(?:-L?(\d+))?$/.exec(part);
@@ -74,7 +76,7 @@ interface LoadRequest {
   files: SourceFiles;
 }
 
-function loadInside(target: string, { written, codeDirs, files }: LoadRequest): LoadedText {
+function loadInside(target: string, { written, codeDirs, files }: LoadRequest): LoadedText & { real: string } {
   let real: string;
   try {
     real = files.findReal(target);
@@ -89,7 +91,7 @@ function loadInside(target: string, { written, codeDirs, files }: LoadRequest): 
     });
   try {
     const loaded = files.load(real);
-    return { ...loaded, text: normalizeText(loaded.text) };
+    return { ...loaded, real, text: normalizeText(loaded.text) };
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EISDIR') throw error;
     throw createUserError('imports', `The code file "${written}" is a folder.`);

@@ -3,6 +3,7 @@
  * on it; `satteri-output.test.ts` fails if an upgrade changes it.
  */
 import { mdxToJs } from 'satteri';
+import { findPoint } from './diagnostics/code-frame.ts';
 
 /** Compiles MDX to a function body, with static content as HTML. The component has a name that pages do not use. */
 export const MDX_OUTPUT = {
@@ -59,7 +60,7 @@ const FAULTS_MAX = 20;
 
 /** Finds all syntax errors. The parser stops at the first one, so the paragraph of each is blanked to find the next. */
 export function listSyntaxFaults(error: unknown, text: string): SyntaxFault[] {
-  const faults = [readSyntaxFault(error)];
+  const faults = [locateFault(readSyntaxFault(error), text)];
   const lines = text.split('\n');
   for (let last = faults[0]; faults.length < FAULTS_MAX; last = faults.at(-1)) {
     const start = last?.line === undefined || last.kind === 'tag' ? -1 : last.line - 1;
@@ -70,6 +71,24 @@ export function listSyntaxFaults(error: unknown, text: string): SyntaxFault[] {
     faults.push(next);
   }
   return faults;
+}
+
+/** Errors in attributes have no position: it is that of the first block that has the error alone. */
+function locateFault(fault: SyntaxFault, text: string): SyntaxFault {
+  if (fault.line !== undefined) return fault;
+  let line = 1;
+  for (const block of text.split(/(\n(?:[ \t]*\n)+)/)) {
+    if (block.includes('{') && findFault(block)?.message === fault.message)
+      return { ...fault, ...findFirst(block, line) };
+    line += block.split('\n').length - 1;
+  }
+  return fault;
+}
+
+/** The position of the first tag with an expression. */
+function findFirst(block: string, firstLine: number): { line: number; column: number } {
+  const { line, column } = findPoint(block, Math.max(block.search(/<[^<>]*\{/), 0));
+  return { line: firstLine + line - 1, column };
 }
 
 function blankParagraph(lines: string[], line: number): boolean {

@@ -9,6 +9,7 @@ import {
   mdxToJs,
   mdxToMdast,
 } from 'satteri';
+import { getWrittenFrontmatter } from './frontmatter.ts';
 import { splitLanguage } from './highlight/code-meta.ts';
 import { createImports } from './syntax/import-statements.ts';
 import type { SourceFormat } from './syntax/source-format.ts';
@@ -19,8 +20,10 @@ interface Range {
   end: number;
 }
 
-export type SourcePart = Range &
-  (
+export type SourcePart = Range & {
+  /** Whether it is in the cell of a table. */
+  inCell?: true;
+} & (
     | { kind: 'link'; textEnd: number }
     | { kind: 'image' }
     | { kind: 'definition' }
@@ -46,12 +49,12 @@ export interface ComponentAttributes {
 export function listSourceParts(source: string, format: SourceFormat): SourcePart[] {
   const options = { features: { directive: source.includes(':::'), frontmatter: false } };
   const parts: SourcePart[] = [];
-  const visit = (node: MdastNode) => {
+  const visit = (node: MdastNode, inCell: boolean) => {
     const part = toPart(node);
-    if (part) parts.push(part);
-    if ('children' in node) node.children.forEach(visit);
+    if (part) parts.push(inCell ? { ...part, inCell } : part);
+    if ('children' in node) for (const child of node.children) visit(child, inCell || node.type === 'tableCell');
   };
-  visit(format === 'mdx' ? mdxToMdast(source, options) : markdownToMdast(source, options));
+  visit(format === 'mdx' ? mdxToMdast(source, options) : markdownToMdast(source, options), false);
   return parts.sort((a, b) => a.start - b.start || b.end - a.end);
 }
 
@@ -99,7 +102,7 @@ function toRange(first: MdastNode | undefined, last: MdastNode | undefined): Ran
 
 function toExpression(node: MdxFlowExpression | MdxTextExpression): SourcePart | undefined {
   const code = node.value.replace(/\/\*[\s\S]*?\*\//g, '').trim();
-  const text = /^(['"`])([^'"`\\$]*)\1$/.exec(code)?.[2];
+  const text = /^['"`]/.test(code) ? readLiteral(code) : undefined;
   if (code === '') return withRange(node, { kind: 'hidden' });
   return withRange(node, text === undefined ? { kind: 'expression', code } : { kind: 'text', text });
 }
@@ -169,4 +172,34 @@ export async function compileValues(source: string): Promise<string | undefined>
   const entries = [...new Set(expressions)].map((code) => `${JSON.stringify(code)}: (props) => (${code}\n)`);
   const text = [...statements, `export const ${EXPORT} = { ${entries.join(', ')} };`].join('\n\n');
   return (await mdxToJs(text, { outputFormat: 'function-body', mdastPlugins: [createImports([])] })).code;
+}
+
+const NAME = /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u;
+
+/** Reads expressions whose value is known without running the page: texts, constants and fields of the frontmatter. */
+export function createValueReader(source: string, page: Parameters<typeof getWrittenFrontmatter>[0]) {
+  return (written: string): string | undefined => {
+    const code = written.replace(/\/\*[\s\S]*?\*\//g, '').trim();
+    if (code === '') return '';
+    const field = /^frontmatter\.([\w$]+)$/.exec(code)?.[1];
+    const value =
+      field === undefined
+        ? undefined
+        : Object.entries(getWrittenFrontmatter(page)).find(([name]) => name === field)?.[1];
+    if (typeof value === 'string' || typeof value === 'number') return String(value);
+    return readLiteral(NAME.test(code) ? findConstant(source, code) : code);
+  };
+}
+
+function findConstant(source: string, name: string): string {
+  const declaration = new RegExp(
+    `^export\\s+const\\s+${name.replaceAll('$', '\\$')}\\s*=\\s*([^\\n;]+?)\\s*;?\\s*$`,
+    'm',
+  );
+  return declaration.exec(source)?.[1] ?? '';
+}
+
+/** Undefined if the code is not a text or a number. */
+function readLiteral(code: string): string | undefined {
+  return /^(['"`])([^'"`\\$]*)\1$/.exec(code)?.[2] ?? /^-?\d[\d.]*$/.exec(code)?.[0];
 }

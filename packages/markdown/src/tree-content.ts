@@ -10,10 +10,10 @@ import { addValues, createMdxContent } from './mdx-content.ts';
 import { provideModuleNames } from './module-names.ts';
 import type { PageContent } from './page-content.ts';
 import { MDX_OUTPUT } from './satteri-output.ts';
-import { compileValues } from './source-parts.ts';
+import { compileValues, createValueReader } from './source-parts.ts';
 import { hasUrlEnds, markUrlEnds, removeUrlEnds, urlEnds } from './syntax/bare-urls.ts';
 import { createDirectives } from './syntax/directives.ts';
-import { createFootnoteLabel, createHeadings, createTakenWarning } from './syntax/headings.ts';
+import { createFootnoteLabel, createHeadings, createTakenWarning, createUnknownWarning } from './syntax/headings.ts';
 import { createImports, type ImportUse } from './syntax/import-statements.ts';
 import { createInlineSvg, mayHoldSvg } from './syntax/inline-svg.ts';
 import { createLead } from './syntax/lead.ts';
@@ -76,6 +76,11 @@ export async function compileTreeContent(
           rule: context.headingIds ?? 'github',
           found: compiled.headings,
           fragments: new Map([...fragments].map(([name, { headings }]) => [name, headings])),
+          readValue: createValueReader(text, compiled),
+          onUnknown: (code, { line, depth }) => {
+            if (depth === 1 && compiled.frontmatter.title !== undefined) return;
+            compiled.warnings.push(createUnknownWarning(code, { file: input.sourcePath, line, depth }));
+          },
           onTaken: (id, line) => compiled.warnings.push(createTakenWarning(id, { file: input.sourcePath, line })),
         }),
         compiled.frontmatter.description === undefined &&

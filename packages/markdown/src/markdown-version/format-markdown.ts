@@ -147,9 +147,9 @@ function formatPart(part: SourcePart, next: number, state: FileState): string {
     case 'statement':
       return '';
     case 'expression':
-      return state.values[part.code] ?? source;
+      return toCell(state.values[part.code], part) ?? source;
     case 'text':
-      return part.text;
+      return toCell(part.text, part) ?? '';
     case 'image':
       return replaceTarget(source, IMAGE_TARGET, state);
     case 'html':
@@ -166,6 +166,11 @@ function formatPart(part: SourcePart, next: number, state: FileState): string {
     case 'component':
       return formatComponent(part, next, state);
   }
+}
+
+/** In a table, a `|` in a value would end its cell. */
+function toCell(value: string | undefined, { inCell }: SourcePart): string | undefined {
+  return inCell ? value?.replaceAll('|', '\\|') : value;
 }
 
 /** Tags of HTML, with the values of their attributes and the URLs that they are published with. */

@@ -25,6 +25,10 @@ export interface HeadingOptions {
   fragments: ReadonlyMap<string, SourceHeading[]>;
   /** Called if the explicit id of a heading is already taken. */
   onTaken: (id: string, line: number) => void;
+  /** The value of an expression of MDX, if it is known without running the page. */
+  readValue: (code: string) => string | undefined;
+  /** Called for a heading with another expression. */
+  onUnknown: (code: string, place: { line: number; depth: number }) => void;
   rule: HeadingIdRule;
 }
 
@@ -36,6 +40,8 @@ export function createHeadings({
   found,
   fragments,
   onTaken,
+  readValue,
+  onUnknown,
   rule,
 }: HeadingOptions): HastPluginDefinition {
   const ids = createHeadingIds({ given: headingIds, original, rule });
@@ -72,9 +78,13 @@ export function createHeadings({
         const depth = Number(node.tagName[1]);
         const line = node.position?.start.line ?? 1;
         const { id, slug } = ids.create({ text, depth, line }, found.length);
+        const unknown = listExpressions(node).find((code) => readValue(code) === undefined);
+        if (unknown !== undefined) onUnknown(unknown, { line, depth });
         const given = headingIds.get(line);
         if (given !== undefined && given !== id) onTaken(given, line);
-        found.push({ id, text, depth, line, ...(slug !== undefined && { slug }) });
+        // Without values, ids stay the same when those change.
+        const shown = readText(node, readValue).trim() || text;
+        found.push({ id, text: shown, depth, line, ...(slug !== undefined && { slug }) });
         context.setProperty(node, 'id', id);
         const properties = { className: ['q-anchor'], href: `#${id}`, ariaLabelledBy: [id] };
         context.appendChild(node, { type: 'element', tagName: 'a', properties, children: [] });
@@ -90,10 +100,18 @@ export function createHeadings({
 }
 
 /** The text of a heading, without its components, such as a badge, and without the numbers of footnotes. */
-function readText(node: HeadingPart): string {
+function readText(node: HeadingPart, readValue: (code: string) => string | undefined = () => ''): string {
   if (node.type === 'text') return node.value ?? '';
+  if (node.type === 'mdxTextExpression') return readValue(node.value ?? '') ?? '';
   if (node.type !== 'element' || node.properties?.dataFootnoteRef !== undefined) return '';
-  return (node.children ?? []).map(readText).join('') || String(node.properties?.alt ?? '');
+  return (
+    (node.children ?? []).map((child) => readText(child, readValue)).join('') || String(node.properties?.alt ?? '')
+  );
+}
+
+function listExpressions(node: HeadingPart): string[] {
+  if (node.type === 'mdxTextExpression') return [node.value ?? ''];
+  return node.type === 'element' ? (node.children ?? []).flatMap(listExpressions) : [];
 }
 
 /** The text in the elements of a heading, without its components. */
@@ -163,4 +181,12 @@ export function markIdentifier(heading: Readonly<Element>, context: HastVisitorC
 export function createTakenWarning(id: string, place: { file: string; line: number }) {
   const message = `The id "${id}" is already used by a heading above, so this heading gets another one.`;
   return createWarning('duplicateIds', message, { ...place, help: 'Give it a unique id: {#…}.' });
+}
+
+export function createUnknownWarning(code: string, place: { file: string; line: number; depth: number }) {
+  const { depth, ...details } = place;
+  const where = depth === 1 ? 'title of the page' : 'outline';
+  const help = depth === 1 ? 'Write "title" into the frontmatter.' : 'Write the text itself.';
+  const message = `The ${where} lacks the value of "{${code}}", which is not known before the page runs.`;
+  return createWarning('headingLevels', message, { ...details, help });
 }

@@ -73,6 +73,8 @@ const HELP = 'Write "\\|" for a "|" in a cell, also in code.';
 
 function checkRow(row: Row, columns: number): TextFault[] {
   const cells = countCells(row);
+  if (columns > 1 && !row.text.includes('|'))
+    return [{ line: row.line, column: row.start + 1, message: NOT_APART, help: 'Leave an empty line above it.' }];
   const code = findDividedCode(row);
   if (code !== undefined) {
     const message = `A "|" in code splits a cell: the row has ${cells} cells, but the table has ${columns} columns.`;
@@ -82,6 +84,8 @@ function checkRow(row: Row, columns: number): TextFault[] {
   const message = `The row has ${cells} cells, but the table has ${columns} columns: cells after the last column are not shown.`;
   return [{ line: row.line, column: findCell(row, columns), message, help: HELP }];
 }
+
+const NOT_APART = 'This line is a row of the table above it, because no empty line is between them.';
 
 /** If the header and the line below it have different numbers of cells, Markdown does not parse a table. */
 function checkHead(head: Row, columns: number): TextFault[] {

@@ -1,6 +1,7 @@
 /** Resolves the path of a module as in an import: with or without extension, or to the index file of a folder. */
-import { existsSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { extname } from 'node:path';
+import { findFile } from './find-file.ts';
 
 const EXTENSIONS = [
   '',
@@ -26,7 +27,9 @@ const SOURCES: Readonly<Record<string, readonly string[]>> = { '.js': ['.ts', '.
 export function findModuleFile(base: string): string | undefined {
   const extension = extname(base);
   const ofSources = (SOURCES[extension] ?? []).map((source) => base.slice(0, -extension.length) + source);
-  return [...EXTENSIONS.map((added) => base + added), ...ofSources].find(
-    (candidate) => existsSync(candidate) && statSync(candidate).isFile(),
-  );
+  for (const candidate of [...EXTENSIONS.map((added) => base + added), ...ofSources]) {
+    const file = findFile(candidate);
+    if (file !== undefined && statSync(file).isFile()) return file;
+  }
+  return undefined;
 }

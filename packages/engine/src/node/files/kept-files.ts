@@ -2,11 +2,12 @@
 import { readFileSync, realpathSync } from 'node:fs';
 import type { LoadedText, SourceFiles } from '@quire/markdown';
 import { hashContent } from '@quire/markdown/files';
+import { findFile } from './find-file.ts';
 import { hashFile } from './hash-file.ts';
 
 /** Without a cache: each call reads the current file. */
 export const currentFiles: SourceFiles = {
-  findReal: realpathSync.native,
+  findReal: (filePath) => realpathSync.native(findFile(filePath) ?? filePath),
   load(filePath) {
     const bytes = readFileSync(filePath);
     return { text: bytes.toString('utf8'), bytes: bytes.byteLength, hash: hashContent(bytes) };
