@@ -4,13 +4,13 @@ import { enhanceHeroDots } from './enhance-hero-dots.ts';
 
 const HERO = '<section><canvas data-dots></canvas></section>';
 
-let drawn = 0;
+let painted = 0;
 let isWide: boolean;
 let onChange: () => void;
 
 beforeAll(() => {
   const arc = () => {
-    drawn += 1;
+    painted += 1;
   };
   rs.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(function (this: HTMLCanvasElement) {
     const context = { canvas: this, arc, clearRect() {}, beginPath() {}, fill() {}, setTransform() {} };
@@ -37,34 +37,34 @@ beforeEach(() => {
   showPage(HERO);
 });
 
-/** Whether dots are drawn while the pointer moves over the hero. */
-async function areDrawn(hero: HTMLElement): Promise<boolean> {
-  const before = drawn;
+/** Whether dots are painted while the pointer moves over the hero. */
+async function arePainted(hero: HTMLElement): Promise<boolean> {
+  const before = painted;
   for (let frame = 0; frame < 4; frame += 1) {
     hero.dispatchEvent(new MouseEvent('pointermove', { clientX: 1, clientY: 1 }));
     await new Promise(requestAnimationFrame);
   }
-  return drawn > before;
+  return painted > before;
 }
 
-const waitUntilDrawn = (hero: HTMLElement) => rs.waitFor(async () => expect(await areDrawn(hero)).toBe(true));
+const waitUntilPainted = (hero: HTMLElement) => rs.waitFor(async () => expect(await arePainted(hero)).toBe(true));
 
 test('the dots of each page with a hero are animated, and those of the former page are not any more', async () => {
   const hero = find('section');
-  await waitUntilDrawn(hero);
+  await waitUntilPainted(hero);
   showPage('<p></p>');
-  expect(await areDrawn(hero)).toBe(false);
+  expect(await arePainted(hero)).toBe(false);
   showPage(HERO);
-  await waitUntilDrawn(find('section'));
+  await waitUntilPainted(find('section'));
 });
 
 test('the animation ends when the screen becomes small, or motion unwanted, and returns with the room', async () => {
   const hero = find('section');
-  await waitUntilDrawn(hero);
+  await waitUntilPainted(hero);
   isWide = false;
   onChange();
-  expect(await areDrawn(hero)).toBe(false);
+  expect(await arePainted(hero)).toBe(false);
   isWide = true;
   onChange();
-  await waitUntilDrawn(hero);
+  await waitUntilPainted(hero);
 });
