@@ -8,9 +8,8 @@ import type { Compile, CompileRequest } from './content/compile-page.ts';
 import type { RenderContext, RenderDocuments, RenderedDocument } from './render/render-job.ts';
 import { createExecutor, type Executor } from './workers/executor.ts';
 import { gatherBatches } from './workers/gather-batches.ts';
-import { createLocalWorker } from './workers/local-worker.ts';
 import { watchPages } from './workers/page-watch.ts';
-import type { TaskWorker } from './workers/protocol.ts';
+import { handleInTurn, type TaskHandler, type TaskWorker, type WorkerTask } from './workers/protocol.ts';
 import { startWorker } from './workers/worker-process.ts';
 
 export type BuildExecutor = Executor<BuildTask>;
@@ -56,4 +55,22 @@ export function compileWith(executor: BuildExecutor, config: ResolvedConfig, sto
 export function renderWith(executor: BuildExecutor, context: RenderContext): RenderDocuments {
   executor.setUp({ kind: 'set-up-render', context });
   return (jobs) => executor.run<RenderedDocument[]>({ kind: 'render', jobs });
+}
+
+/** Runs tasks in this process. */
+function createLocalWorker<Task extends WorkerTask>(handle: TaskHandler<Task>, onEnd: () => void): TaskWorker<Task> {
+  let work: Promise<unknown> = Promise.resolve();
+  return {
+    memoryBytes: 0,
+    hasEnded: false,
+    call(tasks) {
+      const done = handleInTurn(tasks, handle);
+      work = done.catch(() => undefined);
+      return done;
+    },
+    async end() {
+      await work;
+      onEnd();
+    },
+  };
 }

@@ -5,6 +5,8 @@ import { createUserError } from '@quire/markdown/diagnostics';
 import type { ModifyBundlerChainUtils, RsbuildConfig, Rspack, RspackChain } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
+import { isBuiltInModule } from '../config/theme-modules.ts';
+import { writeFile } from '../files/write-file.ts';
 import { applyBundlerHooks } from '../plugins/bundler-hooks.ts';
 import { type EntryFiles, type PageStylesEntry, type PlacedComponent, resolveThemeAlias } from './bundle-modules.ts';
 import { createClassNames } from './class-names.ts';
@@ -12,7 +14,6 @@ import { LAYOUT_ENTRY, STYLES_ENTRY, STYLES_LAYERS } from './entries.ts';
 import { addRawTexts, addStyleTexts, addSvgComponents } from './file-rules.ts';
 import { replaceIslands } from './layout-islands.ts';
 import { createNameAlias } from './module-names.ts';
-import { createPathsOption } from './paths-option.ts';
 import { addRawTailwind } from './raw-tailwind-rule.ts';
 import { findReact } from './react-packages.ts';
 import { createReactExternals } from './shared-modules.ts';
@@ -250,4 +251,16 @@ function rejectFolderName(siteDir: string) {
   const message = `The path of the site contains "${sign}", which the bundler cannot read.`;
   const help = 'Rename the folder. Only sites without components and stylesheets of their own are built there.';
   throw createUserError('files', message, { file: siteDir, help });
+}
+
+/** Imports of components resolve like those of pages. */
+function createPathsOption({ siteDir, importPaths }: ResolvedConfig, workDir: string): Rspack.Configuration {
+  const paths = importPaths.filter(({ pattern }) => !isBuiltInModule(pattern));
+  const roots = [siteDir];
+  if (paths.length === 0) return { resolve: { roots } };
+  const configFile = join(workDir, 'tsconfig.json');
+  const entries = Object.fromEntries(paths.map(({ pattern, targets }) => [pattern, targets]));
+  writeFile(configFile, JSON.stringify({ compilerOptions: { paths: entries } }));
+  // The bundler only reads paths from such a file.
+  return { resolve: { roots, tsConfig: { configFile } } };
 }

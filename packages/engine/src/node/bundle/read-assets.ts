@@ -5,7 +5,6 @@ import { hashContent } from '@quire/markdown/files';
 import type { createRsbuild, Rspack } from '@rsbuild/core';
 import type { ForeignTheme } from '../config/foreign-theme.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
-import { createDarkClassScript } from './dark-classes.ts';
 import type { DocumentAssets, PageStyle } from './document-assets.ts';
 import { LAYOUT_ENTRY, STYLES_ENTRY, STYLES_LAYERS } from './entries.ts';
 import { findStylesName, listOwnClasses } from './page-styles.ts';
@@ -166,4 +165,15 @@ export function listInputs(stats: Stats): string[] {
     ...fileDependencies,
     ...contextDependencies,
   ]);
+}
+
+/**
+ * A script after the one that sets the reader's appearance before the first paint. It adds the classes of
+ * `<html>` if the page is dark, also if the reader chose nothing and the system is dark.
+ */
+function createDarkClassScript(classes: readonly string[]): string {
+  return (
+    "{const c=document.documentElement.classList;if(c.contains('dark')||!c.contains('light')&&" +
+    `matchMedia('(prefers-color-scheme: dark)').matches)c.add(${classes.map((name) => `'${name}'`).join()})}`
+  );
 }

@@ -45,14 +45,14 @@ export const COMMANDS: readonly Command[] = [
     words: '[dir]',
     summary: 'Starts the development server for the site of a folder.',
     options: [PORT, HOST],
-    load: async () => (await import('./dev-command.ts')).runDev,
+    load: async () => (await import('./server-commands.ts')).runDev,
   },
   {
     name: 'preview',
     words: '[dir]',
     summary: 'Serves a built site, or the output of the site in a folder, like a static host.',
     options: [PORT, HOST],
-    load: async () => (await import('./preview-command.ts')).runPreview,
+    load: async () => (await import('./server-commands.ts')).runPreview,
   },
   {
     name: 'check',

@@ -13,7 +13,6 @@ import {
 } from '../diagnostics/report-formats.ts';
 import { selectWarnings } from '../diagnostics/select-warnings.ts';
 import { findSystemError } from '../diagnostics/system-error.ts';
-import { writeError } from './write-error.ts';
 
 /** @throws the error itself if it is a bug */
 export function listFailures(error: unknown): readonly Diagnostic[] {
@@ -73,4 +72,11 @@ export function parseFormat(text: string | undefined): ReportFormat {
   if (format) return format;
   const help = `Use one of: ${REPORT_FORMATS.join(', ')}.`;
   throw createUserError('command', `Unknown format "${text}".`, { help });
+}
+
+/** Writes to the error stream, or to standard output if that fails, for example on a full disk. */
+function writeError(text: string) {
+  process.stderr.write(text, (error) => {
+    if (error) process.stdout.write(text);
+  });
 }

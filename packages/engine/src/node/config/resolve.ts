@@ -1,6 +1,6 @@
 /** Fills in the defaults of a configuration. (docs/behavior/data.md) */
 import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
-import { basename, isAbsolute, join, resolve } from 'node:path';
+import { basename, dirname, isAbsolute, join, resolve } from 'node:path';
 import { createUserError } from '@quire/markdown/diagnostics';
 import { findCacheDir } from './cache-dir.ts';
 import { CHECK_DEFAULTS } from './check-defaults.ts';
@@ -9,14 +9,13 @@ import type { UserConfig } from './config.ts';
 import { findConfigFile } from './config-file.ts';
 import { hashEngine } from './engine-hash.ts';
 import { findIcon } from './find-icon.ts';
-import { findRepository } from './find-repository.ts';
 import type { ForeignParts } from './foreign-config.ts';
 import { resolveGlobalComponents } from './global-components.ts';
 import type { LocaleConfig } from './locale-config.ts';
+import type { HeadElement } from './plugin.ts';
 import { findPluginModules } from './plugin-modules.ts';
 import { findDefaultLang, resolveLocales } from './resolve-locales.ts';
 import type { ResolvedConfig } from './resolved-config.ts';
-import { listThemeColors } from './theme-color.ts';
 import { listThemeExports } from './theme-exports.ts';
 import { findThemeFile } from './theme-file.ts';
 import { loadTsconfigPaths } from './tsconfig-paths.ts';
@@ -226,4 +225,26 @@ function resolveSearch(search: UserConfig['search'], siteDir: string): ResolvedC
   const shared = { synonyms: [], boosts: [], quickLinks: [] };
   if (settings.provider === 'hosted') return { ...shared, fallback: true, ...settings, ...vocabulary };
   return { ...shared, ...settings, ...vocabulary, provider: 'local' };
+}
+
+/** The nearest Git repository or worktree; the site's folder if it is in none. */
+function findRepository(siteDir: string): string {
+  for (let folder = siteDir; ; folder = dirname(folder)) {
+    if (existsSync(join(folder, '.git'))) return folder;
+    if (dirname(folder) === folder) return siteDir;
+  }
+}
+
+/** Two elements with media queries if there are two colors and two appearances. */
+function listThemeColors({ themeColor, themeConfig }: UserConfig): HeadElement[] {
+  if (themeColor === undefined) return [];
+  if (typeof themeColor === 'string') return [toThemeColor(themeColor)];
+  const { darkMode = true } = themeConfig ?? {};
+  if (darkMode !== true) return [toThemeColor(darkMode === 'only' ? themeColor.dark : themeColor.light)];
+  return (['light', 'dark'] as const).map((scheme) => toThemeColor(themeColor[scheme], scheme));
+}
+
+function toThemeColor(content: string, scheme?: 'light' | 'dark'): HeadElement {
+  const media = scheme && { media: `(prefers-color-scheme: ${scheme})` };
+  return ['meta', { name: 'theme-color', ...media, content }];
 }

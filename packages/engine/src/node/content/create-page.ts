@@ -1,10 +1,12 @@
 /** Creates a page from its file and its compiled form. */
 
 import type { CompiledPage, ComponentImport } from '@quire/markdown';
+import { UserError } from '@quire/markdown/diagnostics';
 import type { PageType } from '../../shared/page.ts';
+import type { QuirePlugin } from '../config/plugin.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { dropInlineHtml } from '../html/inline-html.ts';
-import { applyPageHooks } from '../plugins/page-hook.ts';
+import { callHook } from '../plugins/call-hook.ts';
 import type { Page } from './page.ts';
 import type { SourceFile } from './source-file.ts';
 import { explainVirtual } from './virtual-places.ts';
@@ -52,7 +54,11 @@ function formatName(pagePath: string, config: ResolvedConfig): string {
       .replace(/\/?index$/, '')
       .split('/')
       .at(-1) ?? '';
-  if (name === '') return config.title;
+  return name === '' ? config.title : toTitle(name);
+}
+
+/** `quick-start` → "Quick start". */
+export function toTitle(name: string): string {
   const words = name.replace(/[-_]+/g, ' ').trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
@@ -65,4 +71,21 @@ export function collectImports(pages: Iterable<Pick<CompiledPage, 'imports'>>): 
       byName.set(`${module}\0${imported}`, { module, imported, local });
   }
   return [...byName].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, use]) => use);
+}
+
+/** Each plugin receives the fields of the previous ones. Failures are errors of the page. */
+function applyPageHooks<Hooked extends Page>(written: Hooked, plugins: readonly QuirePlugin[]): Hooked {
+  let page = written;
+  for (const { name, page: hook } of plugins) {
+    if (!hook) continue;
+    Object.freeze(page);
+    try {
+      const fields = callHook({ plugin: name, hook: 'page', page: page.sourcePath }, () => hook(page));
+      page = { ...page, ...fields };
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error;
+      page = { ...page, errors: [...page.errors, ...error.diagnostics] };
+    }
+  }
+  return page;
 }

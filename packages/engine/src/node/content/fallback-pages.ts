@@ -6,20 +6,19 @@
 import { getContentRoot } from '../config/content-roots.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { Page } from './page.ts';
+import { formatPlace } from './source-index.ts';
 
 export function addFallbackPages(pages: Page[], config: ResolvedConfig): Page[] {
   if (!config.fallbackPages || !config.localeFolders) return pages;
-  const known = new Set(pages.map(toKey));
+  const known = new Set(pages.map(formatPlace));
   const originals = pages.filter(({ lang, pageType }) => lang === config.defaultLang && pageType !== '404');
   const others = config.locales.filter(({ lang }) => lang !== config.defaultLang);
   const fallbacks = others.flatMap(({ lang }) =>
-    originals.filter((page) => !known.has(toKey({ ...page, lang }))).map((page) => toFallback(page, lang, config)),
+    originals
+      .filter((page) => !known.has(formatPlace({ ...page, lang })))
+      .map((page) => toFallback(page, lang, config)),
   );
   return [...pages, ...fallbacks];
-}
-
-function toKey({ version, lang, pagePath }: Page): string {
-  return `${version}\0${lang}\0${pagePath}`;
 }
 
 function toFallback(page: Page, lang: string, config: ResolvedConfig): Page {

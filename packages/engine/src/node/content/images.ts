@@ -8,7 +8,7 @@ import { hashAsset, toPosix } from '@quire/markdown/files';
 import type { AttributeValue } from '@quire/markdown/html';
 import { decodePart, encodePath, encodeWritten } from '@quire/markdown/percent-decoding';
 import { stripBase, toHref } from '../../shared/route-path.ts';
-import { isExternalUrl } from '../../shared/url.ts';
+import { isExternalUrl, splitUrl } from '../../shared/url.ts';
 import type { CheckDiagnostic } from '../config/check-config.ts';
 import { isIgnoredTarget } from '../config/ignored-targets.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
@@ -117,11 +117,6 @@ function listSpellings(source: string): string[] {
   return [...new Set([decodePart(path), path, decodePart(source), source])];
 }
 
-function splitUrl(url: string): { path: string; rest: string } {
-  const start = url.search(/[?#]/);
-  return start < 0 ? { path: url, rest: '' } : { path: url.slice(0, start), rest: url.slice(start) };
-}
-
 /** Accepts paths with the base path too. */
 function toPublicPath(path: string, { base, publicDir }: ResolvedConfig): string {
   const inside = base === '/' ? undefined : stripBase(path, base);
@@ -134,9 +129,9 @@ function toImageHref(
   { filePath, data }: { filePath: string; data: Uint8Array },
   { config, files }: { config: ResolvedConfig; files: OutputFile[] },
 ): string {
-  const { path: written, rest } = splitUrl(source);
+  const { path: written, query, hash } = splitUrl(source);
   // If `?` or `#` is part of the file name, there is no query or hash.
-  const tail = decodePart(written).normalize().endsWith(basename(filePath).normalize()) ? rest : '';
+  const tail = decodePart(written).normalize().endsWith(basename(filePath).normalize()) ? query + hash : '';
   const href = (path: string) => encodePath(toHref(path, config.base)) + encodeWritten(tail);
   if (source.startsWith('/')) return href(`/${toPosix(relative(config.publicDir, filePath))}`);
   const name = basename(filePath);

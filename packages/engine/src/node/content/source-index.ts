@@ -24,6 +24,7 @@ export function createSourceIndex(files: SourceFile[], { defaultLang }: Resolved
   };
 }
 
-function formatPlace({ version, lang, pagePath }: SourceFile): string {
+/** What a page and its translations have in common, and its language. */
+export function formatPlace({ version, lang, pagePath }: SourceFile): string {
   return `${version}\0${lang}\0${pagePath}`;
 }

@@ -5,7 +5,6 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@rstest/core';
-import { quireAlone } from '../../../test/run-quire.ts';
 
 /** The command as an author runs it; it is built before the tests. */
 const QUIRE = join(import.meta.dirname, '../../../bin/quire.mjs');
@@ -291,14 +290,6 @@ test('a port that is taken gives way to the next, which is said', async () => {
   expect(Number(new URL(await start('--port', String(port))).port)).toBeGreaterThan(port);
   expect(warned).toContain(`Port ${port} is in use, so the server listens on port `);
   taken.close();
-});
-
-test('a host that is not this machine ends the command, with the reason', async () => {
-  const { code, stderr } = await quireAlone('dev', dir, '--host', 'no.such.host.invalid');
-  expect([code, stderr]).toEqual([
-    1,
-    expect.stringContaining('There is no host with the name "no.such.host.invalid".'),
-  ]);
 });
 
 test('a page that is saved broken is reported on the terminal although nobody has it open, and so is a new one', async () => {

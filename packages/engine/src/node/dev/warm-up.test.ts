@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { afterEach, expect, test } from '@rstest/core';
+import { quireAlone } from '../../../test/run-quire.ts';
 import { createSite } from '../../../test/temporary-site.ts';
 
 const QUIRE = join(import.meta.dirname, '../../../bin/quire.mjs');
@@ -64,4 +65,17 @@ test('a plugin that fails to emit is reported where one of its files is asked fo
   );
   expect(await (await fetch(`${url}guide`)).text()).toContain('<h1');
   expect(await (await fetch(`${url}list.json`)).text()).toContain('failed: no list.');
+});
+
+test('a host that is not this machine ends the command, with the reason', async () => {
+  const { code, stderr } = await quireAlone(
+    'dev',
+    createSite({ 'docs/index.md': '# Home\n' }),
+    '--host',
+    'no.such.host.invalid',
+  );
+  expect([code, stderr]).toEqual([
+    1,
+    expect.stringContaining('There is no host with the name "no.such.host.invalid".'),
+  ]);
 });

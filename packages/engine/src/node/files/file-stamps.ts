@@ -43,7 +43,7 @@ export function stampTrees(trees: readonly Tree[]): FileStamps | undefined {
 }
 
 /** Empty if the folder does not exist. */
-function readFolder(folder: string) {
+export function readFolder(folder: string) {
   try {
     return readdirSync(folder, { withFileTypes: true });
   } catch {

@@ -1,6 +1,7 @@
 /** Detects whether an output folder has changed since a build. */
-import { readdirSync, type Stats, statSync } from 'node:fs';
+import { type Stats, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { readFolder } from '../files/file-stamps.ts';
 
 /** A stamp that identifies the bytes of each file, by path; folders have only their name. */
 export type OutputStamps = Record<string, string>;
@@ -35,15 +36,6 @@ export function stampOutput(folder: string, known?: ReadonlyMap<string, Stats>):
 
   addFolder(folder, '');
   return { stamps, changedMs };
-}
-
-/** Empty if another build has replaced the folder meanwhile. */
-function readFolder(folder: string) {
-  try {
-    return readdirSync(folder, { withFileTypes: true });
-  } catch {
-    return [];
-  }
 }
 
 function formatStats({ ino, size, mtimeMs }: Stats): string {

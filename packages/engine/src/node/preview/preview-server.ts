@@ -6,14 +6,18 @@
 import { existsSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
+import { negotiate } from '@fastify/accept-negotiator';
+import fresh from 'fresh';
 import { findByteRange } from '../http/byte-range.ts';
 import { findContentType } from '../http/content-type.ts';
 import { closeServer, formatHost, listen } from '../http/listen.ts';
 import { findHostRefusal } from '../http/request-guard.ts';
 import { type Answer, answerRequest } from './answer.ts';
-import { type BodyCache, createBodyCache } from './body-cache.ts';
+import { type BodyCache, createBodyCache, type Encoding } from './body-cache.ts';
 import { createSiteLoader, type SiteLoader } from './hosted-site.ts';
-import { chooseEncoding, isFresh } from './negotiation.ts';
+
+/** In order of preference. */
+const ENCODINGS: Encoding[] = ['br', 'gzip', 'identity'];
 
 export interface PreviewOptions {
   /** The built site. */
@@ -83,7 +87,8 @@ async function findAnswer(target: string, { root, loader }: Origin): Promise<Ans
 async function sendFile(answer: Answer & { kind: 'file' }, { request, response, origin }: Exchange): Promise<void> {
   // A range refers to bytes of the uncompressed file.
   const isRange = answer.status === 200 && request.headers.range !== undefined;
-  const encoding = isRange ? 'identity' : chooseEncoding(header(request, 'accept-encoding'));
+  const accepted = header(request, 'accept-encoding')?.toLowerCase() ?? '';
+  const encoding = isRange ? 'identity' : (negotiate(accepted, ENCODINGS) ?? 'identity');
   const body = await origin.bodies.load(answer.file, encoding);
   const type = findContentType(answer.file);
   const headers = {
@@ -94,7 +99,7 @@ async function sendFile(answer: Answer & { kind: 'file' }, { request, response, 
     ...answer.headers,
     ETag: body.etag,
   };
-  if (answer.status === 200 && isFresh(header(request, 'if-none-match'), body.etag)) {
+  if (answer.status === 200 && fresh({ 'if-none-match': header(request, 'if-none-match') }, { etag: body.etag })) {
     response.writeHead(304, headers).end();
     return;
   }

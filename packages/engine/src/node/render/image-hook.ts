@@ -1,5 +1,8 @@
 /** Lists the link preview images of plugins, which are rendered on demand. */
 
+import { findActiveItems } from '../../shared/navigation.ts';
+import { toHref } from '../../shared/route-path.ts';
+import { findTrail } from '../../shared/sidebar.ts';
 import type { PageImage } from '../config/plugin.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { Page } from '../content/page.ts';
@@ -7,7 +10,6 @@ import type { RouteTable } from '../content/route-table.ts';
 import type { MadeImage, MadeImages } from '../output/made-images.ts';
 import { callHook } from '../plugins/call-hook.ts';
 import { describePage, nameSite, type Sections } from '../routes/sections.ts';
-import { listTrail } from '../routes/trail.ts';
 
 export interface ImageSite {
   routes: RouteTable;
@@ -44,4 +46,13 @@ function listImage(page: Page, { routes, sections, config }: ImageSite): Array<[
     if (made) return [[routePath, { ...(made as PageImage), plugin: name, sourcePath }]];
   }
   return [];
+}
+
+/** The breadcrumbs of a page from the navigation bar to its sidebar group, without the page: `Guide`, `Basic`. */
+function listTrail(page: Page, sections: Sections, base: string): string[] {
+  const { nav = [], sidebar = [] } = sections.data.get(sections.keyOf(page)) ?? {};
+  const [item] = findActiveItems(nav, page.routePath, base);
+  const groups = findTrail(sidebar, toHref(page.routePath, base))?.slice(0, -1) ?? [];
+  const labels = [...(item ? [item.text] : []), ...groups];
+  return [...new Set(labels)].filter((label) => label !== page.title);
 }

@@ -1,7 +1,7 @@
 /** Turns links of navigation and sidebars into hrefs of their locale. */
 import { posix } from 'node:path';
 import { toHref } from '../../shared/route-path.ts';
-import { isExternalUrl } from '../../shared/url.ts';
+import { isExternalUrl, splitUrl } from '../../shared/url.ts';
 import type { ContentRoot } from '../config/content-roots.ts';
 import type { Place } from '../config/json-file.ts';
 import { findAbsolute, findDraft, type PageFinder } from './find-page.ts';
@@ -35,12 +35,12 @@ export function createLinker(rule: PlacedLink['rule'], { root, finder, base }: L
     links,
     toHref(link, place) {
       if (isExternalUrl(link) || link.startsWith('#')) return link;
-      const [, path = '', tail = ''] = /^([^?#]*)(.*)$/s.exec(link) ?? [];
+      const { path, query, hash } = splitUrl(link);
       // Links are relative to the root of their locale, not to the folder of the file: `guide`, `./guide`.
       const absolute = posix.join('/', path);
       const page = findAbsolute(absolute, root, finder) ?? findDraft(absolute, root, finder);
       links.push({ rule, target: link, root, place, isPage: page !== undefined });
-      return toHref(page?.routePath ?? absolute, base) + tail;
+      return toHref(page?.routePath ?? absolute, base) + query + hash;
     },
   };
 }

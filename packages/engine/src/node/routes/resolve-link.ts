@@ -5,7 +5,7 @@ import type { LinkUse } from '@quire/markdown';
 import { findNearest } from '@quire/markdown/diagnostics';
 import { decodePart } from '@quire/markdown/percent-decoding';
 import { stripBase } from '../../shared/route-path.ts';
-import { isExternalUrl } from '../../shared/url.ts';
+import { isExternalUrl, splitUrl } from '../../shared/url.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { listPublicFiles } from '../content/inside-site.ts';
 import type { Page } from '../content/page.ts';
@@ -78,7 +78,9 @@ function resolveTarget({ target, sourcePath }: LinkSource, fromPage: Page, conte
   const [, scheme] = /^([a-z][a-z\d+.-]*):/i.exec(target) ?? [];
   if (scheme !== undefined)
     return opensProgram(scheme.toLowerCase()) ? { kind: 'external', url: target } : { kind: 'dead', reason: 'scheme' };
-  const { path, query, hash } = splitTarget(target);
+  const parts = splitUrl(target);
+  const { path } = parts;
+  const [query, hash] = [parts.query, parts.hash].map((part) => (part.length === 1 ? '' : part)) as [string, string];
   const page = path === '' ? fromPage : findPage({ target: decodePart(path), sourcePath }, fromPage, context);
   if (page) return followAnchor({ page, query, hash }, context);
   const move = findConfigured(decodePart(path), fromPage, context);
@@ -102,17 +104,6 @@ const UNSAFE_SCHEMES: ReadonlySet<string> = new Set(['javascript', 'vbscript', '
 /** Allows schemes of applications, such as `vscode:`, but not misspelled web schemes. */
 function opensProgram(scheme: string): boolean {
   return scheme.length > 1 && !UNSAFE_SCHEMES.has(scheme) && findNearest(scheme, WEB_SCHEMES) === undefined;
-}
-
-interface TargetParts {
-  path: string;
-  query: string;
-  hash: string;
-}
-
-function splitTarget(target: string): TargetParts {
-  const [, path = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(target) ?? [];
-  return { path, query: query === '?' ? '' : query, hash: hash === '#' ? '' : hash };
 }
 
 function findPage({ target, sourcePath }: LinkSource, fromPage: Page, context: LinkContext): Page | undefined {

@@ -4,6 +4,7 @@ import { createError, findNearest } from '@quire/markdown/diagnostics';
 import { toHref } from '../../shared/route-path.ts';
 import type { SidebarGroup, SidebarItem, SidebarNode } from '../../shared/sidebar.ts';
 import type { CheckDiagnostic } from '../config/check-config.ts';
+import { toTitle } from '../content/create-page.ts';
 import type { Page } from '../content/page.ts';
 import { createDefaultMeta } from './default-meta.ts';
 import { createFolderTree, type FolderTree, type FolderTreeInput, findPageAt, joinPath } from './folder-tree.ts';
@@ -187,9 +188,4 @@ function createCustomLink(
   const items = readCustomLinks(item.items, item.place).flatMap((child) => createNode(child, folder, context));
   const { collapsible = true, collapsed = false } = item;
   return { type: 'group', text, ...(href !== undefined && { href }), collapsible, collapsed, items, ...marks };
-}
-
-function toTitle(name: string): string {
-  const words = name.replace(/[-_]+/g, ' ').trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

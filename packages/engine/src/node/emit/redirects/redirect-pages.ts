@@ -4,12 +4,12 @@ import { hashAsset } from '@quire/markdown/files';
 import { escapeAttribute, escapeHtml } from '@quire/markdown/html';
 import { REDIRECT_META_NAME } from '../../../shared/document-contract.ts';
 import { toHref } from '../../../shared/route-path.ts';
-import { isExternalUrl } from '../../../shared/url.ts';
+import { isExternalUrl, splitUrl } from '../../../shared/url.ts';
 import type { ResolvedConfig } from '../../config/resolved-config.ts';
 import type { RouteTable } from '../../content/route-table.ts';
 import type { OutputFile } from '../../files/output-file.ts';
 import { toOutputFile } from '../../render/create-job.ts';
-import { type Redirect, splitTail, toRedirectHref } from '../../routes/redirects/redirect.ts';
+import { type Redirect, toRedirectHref } from '../../routes/redirects/redirect.ts';
 import { toUrl } from '../../routes/site-url.ts';
 
 /** Keeps the query and the anchor of the URL, which a meta refresh would lose. */
@@ -39,7 +39,7 @@ export function emitRedirectPages(redirects: readonly Redirect[], { routes, conf
 }
 
 function renderPage({ to }: Redirect, { routes, config, scriptHref }: Site & { scriptHref: string }): string {
-  const { path } = splitTail(to);
+  const { path } = splitUrl(to);
   const href = escapeAttribute(toRedirectHref(to, config.base));
   const canonical = isExternalUrl(to) ? to : toUrl(path, config);
   const page = routes.find(path);

@@ -3,7 +3,7 @@
 import { createError, type Diagnostic, findNearest } from '@quire/markdown/diagnostics';
 import { decodePart } from '@quire/markdown/percent-decoding';
 import { routeKey, stripBase } from '../../../shared/route-path.ts';
-import { isExternalUrl } from '../../../shared/url.ts';
+import { isExternalUrl, splitUrl } from '../../../shared/url.ts';
 import type { CheckDiagnostic } from '../../config/check-config.ts';
 import { listContentRoots } from '../../config/content-roots.ts';
 import { placeInConfig } from '../../config/place-in-config.ts';
@@ -85,7 +85,7 @@ export function createConfiguredRedirects(routes: RouteTable, config: ResolvedCo
 
   function findTarget(to: string, view: Viewpoint): RedirectTarget | undefined {
     if (isExternalUrl(to)) return { kind: 'external', url: to };
-    const [, path = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(to) ?? [];
+    const { path, query, hash } = splitUrl(to);
     const page = findAbsolute(path, view, finder);
     return page && { kind: 'page', page, routePath: page.routePath, query, hash };
   }

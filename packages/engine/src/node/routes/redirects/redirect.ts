@@ -1,6 +1,6 @@
 import { encodeWritten } from '@quire/markdown/percent-decoding';
 import { toHref } from '../../../shared/route-path.ts';
-import { isExternalUrl } from '../../../shared/url.ts';
+import { isExternalUrl, splitUrl } from '../../../shared/url.ts';
 
 export interface Redirect {
   /** `redundant`: the route contains the segment of the default language or version, which our links never have. */
@@ -17,12 +17,6 @@ export interface Redirect {
  */
 export function toRedirectHref(to: string, base: string): string {
   if (isExternalUrl(to)) return to;
-  const { path, tail } = splitTail(to);
-  return encodeURI(toHref(path, base)) + encodeWritten(tail);
-}
-
-/** The path, and its query and hash. */
-export function splitTail(to: string): { path: string; tail: string } {
-  const [path = to, tail = ''] = /^([^?#]*)(.*)$/s.exec(to)?.slice(1) ?? [];
-  return { path, tail };
+  const { path, query, hash } = splitUrl(to);
+  return encodeURI(toHref(path, base)) + encodeWritten(query + hash);
 }

@@ -1,7 +1,10 @@
-/** The command `quire dev`. */
+/** The commands `quire dev` and `quire preview`. */
+import { announceServer } from './announce-server.ts';
 import { parseServerOptions } from './command-options.ts';
+import { findBuiltSite } from './find-built-site.ts';
 
 const DEV_PORT = 3000;
+const PREVIEW_PORT = 4173;
 
 export async function runDev(args: string[]) {
   const { dir = '.', port = DEV_PORT, host } = parseServerOptions(args);
@@ -11,8 +14,14 @@ export async function runDev(args: string[]) {
   const { startDev } = await import('../dev/dev-server.ts');
   const log = (message: string) => process.stderr.write(`${message}\n`);
   const { url, warmUp, close } = await startDev({ dir, port, host, log });
-  const { announceServer } = await import('./announce-server.ts');
   announceServer(url, port);
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void close().finally(() => process.exit()));
   void warmUp();
+}
+
+export async function runPreview(args: string[]) {
+  const { dir: written, port = PREVIEW_PORT, host } = parseServerOptions(args);
+  const { startPreview } = await import('../preview/preview-server.ts');
+  const { url } = await startPreview({ dir: await findBuiltSite(written), port, host });
+  announceServer(url, port);
 }
