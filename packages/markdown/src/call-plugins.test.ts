@@ -6,7 +6,7 @@ import { createTestContext } from '../test/compile-context.ts';
 import type { Container, ContainerElement, MarkdownHooks } from './compile-hooks.ts';
 import { FEATURES } from './features.ts';
 
-/** Compiles a page with plugins of these hooks behind the built-in ones. */
+/** Compiles a page with plugins of these hooks after the built-in ones. */
 async function compile(text: string, hooks: MarkdownHooks[], extension = 'md') {
   const added = hooks.map((markdown, index) => ({ name: `plugin-${index}`, markdown }));
   const context = createTestContext(tmpdir(), { plugins: [...FEATURES, ...added] });
@@ -47,7 +47,7 @@ test('a plugin takes the place of the tree of files', async () => {
   expect(html).toContain('<p>leaves</p>');
 });
 
-test('words behind the language of a fence that a plugin renders are for the plugin', async () => {
+test('words after the language of a fence that a plugin renders are for the plugin', async () => {
   const text = '# Home\n\n```mermaid Ways of a Request\na\n```\n\n```js Ways\na();\n```\n';
   const { warnings } = await compile(text, [{ fences: { mermaid: () => '<p>a diagram</p>' } }]);
   expect(warnings).toMatchObject([{ rule: 'otherSyntax', line: 7 }]);

@@ -109,7 +109,7 @@ function checkMarks(marked: ReadonlySet<number>, code: string): SourceDiagnostic
   const size = `${count} ${count === 1 ? 'line' : 'lines'}`;
   const faults: SourceDiagnostic[] = [];
   if ([...lines.keys()].some((line) => line >= count)) {
-    const help = 'Write the number of lines behind the colon: [!code highlight:2].';
+    const help = 'Write the number of lines after the colon: [!code highlight:2].';
     const message = `A mark in the code is for more lines than follow: the code has ${size}.`;
     faults.push(createWarning('references', message, { help }));
   }

@@ -63,7 +63,7 @@ export interface CutText {
   offset: number;
 }
 
-/** A comment on purpose has a space behind its sign. */
+/** A comment on purpose has a space after its sign. */
 export function findCutTexts({ contents }: Document): CutText[] {
   if (!isMap(contents)) return [];
   return contents.items.flatMap(({ key, value }) => {

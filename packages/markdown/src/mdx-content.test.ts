@@ -15,7 +15,7 @@ for (const [code, text, { name, ...place }] of [
     { name: 'onClick', line: 3, column: 9 },
   ],
   [
-    'a handler behind one that is code',
+    'a handler after one that is code',
     '# Home\n\nWrite `onClick={x}`.\n\n<button onClick={() => 1}>Press</button>\n',
     { name: 'onClick', line: 5, column: 9 },
   ],

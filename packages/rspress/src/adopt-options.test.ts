@@ -5,7 +5,7 @@ const adopt = (config: unknown) => adoptOptions(config, 'quire');
 
 test.each([
   ['an origin', { siteOrigin: 'https://a.example' }, { siteUrl: 'https://a.example' }],
-  ['an origin with the base behind it', { siteOrigin: 'https://a.example/docs/' }, { siteUrl: 'https://a.example' }],
+  ['an origin with the base after it', { siteOrigin: 'https://a.example/docs/' }, { siteUrl: 'https://a.example' }],
   ['a base without its last slash', { base: '/docs' }, { base: '/docs/' }],
   [
     'the language of a first visit',

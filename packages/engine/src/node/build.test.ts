@@ -64,7 +64,7 @@ describe('a site in two languages under a base path', () => {
     expect(read('blog-rss-zh.xml').match(/<item>/g)).toHaveLength(1);
   });
 
-  test('an image beside the page is copied under a hashed name, with its size', () => {
+  test('an image next to the page is copied under a hashed name, with its size', () => {
     const image = /<img src="\/docs\/(assets\/square\.\w+\.svg)" width="30" height="20" alt="A square"/;
     const [, href = ''] = image.exec(read('guide/page.html')) ?? [];
     expect(existsSync(join(outDir, href))).toBe(true);
@@ -104,7 +104,7 @@ describe('a build that fails', () => {
       { 'docs/broken.mdx': "import { Box } from './box';\n\n# B\n\n<Box />\n", 'docs/box.tsx': 'const' },
     ],
     ['as it is checked', { 'docs/broken.md': '# Broken\n\n[gone](./gone.md)\n' }],
-  ])('%s reports the warnings too, behind its errors', async (_, files) => {
+  ])('%s reports the warnings too, after its errors', async (_, files) => {
     const warned = { 'docs/index.md': '---\nsidbar: true\n---\n# Home\n\n[Broken](/broken)\n' };
     const { code, stderr } = await quire('build', writeSite({ ...warned, ...files }));
     expect(code).toBe(1);

@@ -31,7 +31,7 @@ afterEach(() => {
 
 type Outcome = Awaited<ReturnType<typeof quire>>;
 
-/** An error without a stack; the last output is unchanged, and nothing is left beside it. */
+/** An error without a stack; the last output is unchanged, and nothing is left next to it. */
 function expectReported({ code, stderr }: Outcome, ...expected: Array<string | RegExp>) {
   for (const each of expected) expect(stderr).toMatch(each);
   expect({ code, stack: /\n\s+at .*:\d+/.test(stderr) }).toEqual({ code: 1, stack: false });

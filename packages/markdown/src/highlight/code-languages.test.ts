@@ -60,7 +60,7 @@ test('marks in code for more lines than follow are reported', async () => {
 });
 
 test.each(['md', 'mdx'])(
-  'lines may be named right behind the language: the code keeps its colors, in .%s',
+  'lines may be named directly after the language: the code keeps its colors, in .%s',
   async (extension) => {
     const [one, two, spaced] = await Promise.all(
       ['js{2}', 'js{1, 2}', 'js {2}'].map((info) => compile(page(info), extension)),

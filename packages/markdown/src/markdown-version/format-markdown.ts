@@ -135,7 +135,7 @@ const HTML_TARGET = /(\s(?:href|src|(srcset)|poster)\s*=\s*)(?:"([^"]*)"|'([^']*
 /** A target, in angle brackets or with pairs of parentheses. */
 const TARGET = '(?:<([^>\\n]*)>|((?:[^\\s()<>]|\\([^\\s()]*\\))+))';
 
-/** What is before the target of an image, of a link behind its text, or of a definition, and the target. */
+/** What is before the target of an image, of a link after its text, or of a definition, and the target. */
 const IMAGE_TARGET = new RegExp(`^(!\\[(?:[^[\\]\\\\]|\\\\.|\\[[^\\]]*\\])*\\]\\(\\s*)${TARGET}`);
 const LINK_TARGET = new RegExp(`^(\\]\\(\\s*)${TARGET}`);
 const DEFINITION_TARGET = new RegExp(`^(\\s*\\[[^\\]]+\\]:\\s*)${TARGET}`);

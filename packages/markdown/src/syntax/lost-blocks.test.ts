@@ -40,7 +40,7 @@ test('the text in statements of MDX is not reported, and the text below is', () 
 
 test.each([
   ['a fence without an end', 'Text\n\n- ```js\n  let a;\n\n## Lost', ['3:3']],
-  ['an end with a word behind it', '~~~js\nlet a;\n~~~ js\n\n## Lost', ['1:1']],
+  ['an end with a word after it', '~~~js\nlet a;\n~~~ js\n\n## Lost', ['1:1']],
   ['headings without a space', '##Two\n\n#标题\n\n#\u3000标题\n\n#Title', ['1:1', '3:1', '5:1', '7:1']],
   ['a heading without a text', 'Text\n\n##\n', ['3:1']],
   [

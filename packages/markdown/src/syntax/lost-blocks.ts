@@ -156,7 +156,7 @@ function describeOutside(start: number) {
 
 function describeText(signs: string) {
   return {
-    message: `Without a space behind "${signs}", this line is text, not a heading.`,
+    message: `Without a space after "${signs}", this line is text, not a heading.`,
     help: `Write "${signs} ", with a space. To show the sign, write "\\#".`,
   };
 }

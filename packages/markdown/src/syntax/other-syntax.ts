@@ -25,7 +25,7 @@ interface Found extends OtherSyntax {
 
 /**
  * Reports each kind once, because a page of another system has many of a kind.
- * @param isRendered whether a plugin renders fences of a language: it may read any words behind the language
+ * @param isRendered whether a plugin renders fences of a language: it may read any words after the language
  */
 export function findOtherSyntax(
   source: string,

@@ -53,7 +53,7 @@ function isInQuotes(line: string, before: string): boolean {
   return countQuotes(line) >= countQuotes(before);
 }
 
-/** Marks in a quote or behind four more spaces are code; in MDX, spaces do not count. */
+/** Marks in a quote or after four more spaces are code; in MDX, spaces do not count. */
 function mayClose(line: string, before: string, format: SourceFormat): boolean {
   return countQuotes(line) === countQuotes(before) && (format === 'mdx' || findMarks(line) <= findMarks(before) + 3);
 }

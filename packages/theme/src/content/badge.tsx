@@ -1,4 +1,4 @@
-/** The small label beside a word or heading. */
+/** The small label next to a word or heading. */
 import type { MarkdownElement } from '@quire/engine/shared';
 import type { ReactNode } from 'react';
 import './badge.css';

@@ -113,7 +113,7 @@ test.each([
   ['a class of its own', '<p class="a b">', true],
   ['the same in other quotes, amid others', "<p class='x b-c y'>", true],
   ['the same without quotes', '<p id=b class=b-c>', true],
-  ['a word behind such a class', '<p id=x class=x title="b">', false],
+  ['a word after such a class', '<p id=x class=x title="b">', false],
   ['a class that only begins like one', '<p class="ab">', false],
   ['a class that every page has', '<p class="dark">', false],
   ['an attribute whose name ends like it', '<p data-class="b">', false],

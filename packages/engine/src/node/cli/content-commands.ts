@@ -39,7 +39,7 @@ export async function runTranslations(args: string[]) {
   for (const { sourcePath, lang } of missing)
     process.stdout.write(`${pc.yellow('missing')}  ${sourcePath} in ${lang}\n`);
   process.stdout.write(
-    `${translations.length - behind.length} current, ${behind.length} behind or unrecorded, ${missing.length} missing\n`,
+    `${translations.length - behind.length} current, ${behind.length} out of date or unrecorded, ${missing.length} missing\n`,
   );
   if (values.check === true && behind.length > 0) process.exitCode = 1;
 }

@@ -11,9 +11,9 @@ test.each([
     "import { a } from 'a'; export const Layout = a; export { a as Nav };",
     ['Layout', 'Nav'],
   ],
-  ['a declaration right behind a block', 'function f() {}export function Layout() {}', ['Layout']],
-  ['a default object behind another statement', 'const Layout = 1; export default { Layout };', ['Layout']],
-  ['a comment behind a statement', 'const a = 1; // once; export const Layout = a;\n', []],
+  ['a declaration directly after a block', 'function f() {}export function Layout() {}', ['Layout']],
+  ['a default object after another statement', 'const Layout = 1; export default { Layout };', ['Layout']],
+  ['a comment after a statement', 'const a = 1; // once; export const Layout = a;\n', []],
   ['a comment between statements', '/* export const Nav = 1; */ export const Layout = 1;', ['Layout']],
   ['a URL in a string', "const a = 'https://a.example'; export const Layout = a;", ['Layout']],
 ])('%s is read as what it exports', (_, code, names) => {

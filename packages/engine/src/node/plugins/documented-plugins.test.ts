@@ -53,5 +53,5 @@ test('nothing is wrong with them, and nobody is asked to translate them', async 
   const { diagnostics } = await checkSite(dir);
   expect(diagnostics).toHaveLength(1);
   expect(diagnostics[0]).toMatchObject({ rule: 'missingTranslations', file: join(dir, 'docs/en/blog/second.md') });
-  expect((await quire('translations', dir)).stdout).toContain('0 current, 3 behind or unrecorded, 1 missing');
+  expect((await quire('translations', dir)).stdout).toContain('0 current, 3 out of date or unrecorded, 1 missing');
 });

@@ -23,7 +23,7 @@ test('a translated folder without a _meta.json has the order of the original, an
   expect(zebra).toBeGreaterThan(-1);
 });
 
-test('pages and folders that only the translation has come behind the entries of the original', async () => {
+test('pages and folders that only the translation has come after the entries of the original', async () => {
   const { outDir, read } = openOutput('own-meta');
   const own = { 'docs/zh/guide/extra.md': '# 补充\n', 'docs/zh/guide/more/page.md': '# 更多内容\n' };
   const unlisted = { 'docs/en/guide/unlisted.md': '# Unlisted\n', 'docs/zh/guide/unlisted.md': '# 未列出\n' };

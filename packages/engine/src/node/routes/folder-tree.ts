@@ -91,7 +91,7 @@ function borrowItem(item: MetaItem, folder: string, folders: ReadonlyMap<string,
   return [{ ...item, label: undefined }];
 }
 
-/** What only the translation has, behind the entries of the original. */
+/** What only the translation has, after the entries of the original. */
 function listOwnItems(folder: Folder | undefined, original: Folder | undefined): MetaItem[] {
   if (!folder) return [];
   const isOwn = (name: string) => !original?.pages.has(name) && !original?.folders.includes(name);

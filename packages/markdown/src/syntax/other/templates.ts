@@ -45,7 +45,7 @@ export const OF_TEMPLATES: readonly Spelling[] = [
   {
     sign: /:[a-z][\w-]*\{/,
     pattern: /(?<![\w:}]):([a-z][\w-]*)\{[^}\n]*=[^}\n]*\}/g,
-    message: 'A component behind a colon is shown as text.',
+    message: 'A component after a colon is shown as text.',
     help: (name) => `Write what "${name}" would show, in .mdx as a component.`,
   },
   {

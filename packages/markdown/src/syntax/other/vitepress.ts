@@ -77,13 +77,13 @@ export const OF_VITEPRESS: readonly Spelling[] = [
   {
     sign: '^',
     pattern: /\S\s+\^([A-Za-z][\w-]*)\s*$/g,
-    message: 'A name behind "^" at the end of a block sets no anchor: it is shown as text.',
+    message: 'A name after "^" at the end of a block sets no anchor: it is shown as text.',
     help: (name) => `Remove it. A heading has an anchor, and so has <span id="${name}"></span>.`,
   },
   {
     sign: '@[',
     pattern: /(?<![\w\]])@\[([\w-]*)[^\]\n]*\]\([^)\n]*\)/g,
-    message: 'A link behind "@" embeds nothing: it is shown as a link.',
+    message: 'A link after "@" embeds nothing: it is shown as a link.',
     help: () => 'For code, write a fence with file="…". Write anything else as HTML.',
   },
   {
@@ -107,7 +107,7 @@ export const OF_VITEPRESS: readonly Spelling[] = [
   {
     sign: '.. ',
     pattern: /^\s*\.\.\s+([a-z][\w-]*)::(?:\s|$)/g,
-    message: 'A directive behind two dots is shown as text.',
+    message: 'A directive after two dots is shown as text.',
     help: (name) => `Write ":::${name}" and ":::", if there is such a container.`,
   },
   {

@@ -58,7 +58,7 @@ interface WordInChunk extends Pick<PlacedWord, 'term' | 'share'> {
   offset: number;
 }
 
-/** The names of other tools, and words that all pages are about, weigh less beside other words. */
+/** The names of other tools, and words that all pages are about, weigh less next to other words. */
 function createChunkShares({ chunks, vocabulary }: ReadQuery): (chunk: Chunk) => number {
   const isAside = ({ term }: Chunk) => vocabulary.has('asides', term);
   const hasSubject = !chunks.every(isAside);

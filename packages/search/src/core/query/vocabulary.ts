@@ -47,7 +47,7 @@ function readGroups(groups: string) {
   return { find: (compact: string) => (linesOf.has(compact) ? meaningOf(compact) : undefined), scattered };
 }
 
-/** Phrases are before it, keys behind it. */
+/** Phrases are before it, keys after it. */
 const SIGN = /[<=!]/;
 
 function joinKey(key: string): string {

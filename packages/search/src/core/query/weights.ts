@@ -46,7 +46,7 @@ export const EXPANSIONS_MAX = 60;
 
 export const STOP_WORD = 0.16;
 export const WEAK_WORD = 0.6;
-/** The name of another tool, or a word that all pages are about, beside other words. */
+/** The name of another tool, or a word that all pages are about, next to other words. */
 export const ASIDE = 0.45;
 /** A pair of Han characters that overlaps a more likely one. */
 export const OVERLAPPING_PAIR = 0.3;
