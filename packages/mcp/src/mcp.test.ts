@@ -64,6 +64,8 @@ describe.each(['a folder', 'a URL'])('a client of %s', (kind) => {
     const { text } = await session.ask('search', { query: 'install', limit: 1 });
     expect(text).toContain('1. [Page › Install it](https://two.example/docs/guide/page#install-it)\n   ');
     expect(text).not.toContain('\n2. ');
+    const { text: missed } = await session.ask('search', { query: '安装' });
+    expect(missed).toMatch(/No results for "安装" in the language "en"\..* The other languages are "zh"\./);
     const { text: chinese } = await session.ask('search', { query: '安装', language: 'zh' });
     expect(chinese).toContain('(https://two.example/docs/zh/guide/page#install-it)');
   });

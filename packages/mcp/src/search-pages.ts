@@ -28,12 +28,20 @@ export function createSearchPages(site: OpenSite): SearchPages {
     const engine = await open(getSearchEntry(language, version));
     const request = { indexName: '', query, hitsPerPage: limit };
     const { hits, queryAfterRemoval } = await engine.answer(request, { contents: limit });
-    if (hits.length === 0) return `No results for "${query}". Try fewer or other words, or list_pages.`;
+    if (hits.length === 0) return formatNoResults({ query, language }, site);
     const missing = [...(queryAfterRemoval ?? '').matchAll(/<em>(.*?)<\/em>/g)].map(([, word]) => word);
     const note =
       missing.length === 0 ? [] : [`No page has all of the words. The first result lacks: ${missing.join(', ')}`];
     return [...note, ...hits.map((hit, at) => formatHit(hit, { number: at + 1, site }))].join('\n\n');
   };
+}
+
+/** Names the other languages, because a client may have left the language out. */
+function formatNoResults({ query, language }: Pick<SearchQuery, 'query' | 'language'>, { locales }: OpenSite): string {
+  const others = locales.filter(({ lang }) => lang !== language).map(({ lang }) => `"${lang}"`);
+  const hint = others.length === 0 ? '' : ` The other languages are ${others.join(', ')}.`;
+  const place = others.length === 0 ? '' : ` in the language "${language}"`;
+  return `No results for "${query}"${place}. Try fewer or other words, or list_pages.${hint}`;
 }
 
 /** Reopens an index when its entry has changed, which contains the hashes of all its other files. */
