@@ -26,3 +26,11 @@ test.each(['quire.config.ts', 'site.config.cjs'])('%s is not read, and that is s
   expect(stderr).toContain(`${name} is not read, because the configuration of a site has another name. [config]`);
   expect(stderr).toContain('help: Call it "site.config.ts", or "site.config.mjs".');
 });
+
+test('of two configurations, the one that is not read is named', async () => {
+  const { stderr } = await quire(
+    'build',
+    writeSite({ ...SITE, 'site.config.ts': "export default { title: 'Pier' };\n" }),
+  );
+  expect(stderr).toContain('site.config.mjs is not read, because site.config.ts is. [config]');
+});

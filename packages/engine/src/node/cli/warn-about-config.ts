@@ -1,14 +1,15 @@
 /** Warns about a configuration that is not read, because of its name, or because it is in a parent folder. */
 import { existsSync, readdirSync } from 'node:fs';
-import { dirname, relative, resolve } from 'node:path';
+import { basename, dirname, relative, resolve } from 'node:path';
 import { createWarning } from '@quire/markdown/diagnostics';
-import { findConfigFile, isLikelyConfig } from '../config/config-file.ts';
+import { findConfigFile, isLikelyConfig, listConfigFiles } from '../config/config-file.ts';
 import { formatText } from '../diagnostics/report-formats.ts';
 
 /** @param command as written: `build` */
 export function warnAboutConfig(dir: string, command: string) {
   const folder = resolve(dir);
-  if (findConfigFile(folder) !== undefined) return;
+  const used = findConfigFile(folder);
+  if (used !== undefined) return warnAboutOthers(used);
   for (const name of listLikelyNames(folder)) {
     warn(
       `${relative(process.cwd(), resolve(folder, name))} is not read, because the configuration of a site has another name.`,
@@ -24,6 +25,16 @@ export function warnAboutConfig(dir: string, command: string) {
   warn(`The folder has no configuration, and the one in its parent folder, ${file}, is not read.`, {
     help: `To use it, run "quire ${[command, site].filter(Boolean).join(' ')}".`,
   });
+}
+
+/** Only files with the name of the one that is used: a site may have one for another tool too. */
+function warnAboutOthers(used: string) {
+  const nameOf = (file: string) => file.replace(/\.\w+$/, '');
+  const others = listConfigFiles(dirname(used)).filter((file) => file !== used && nameOf(file) === nameOf(used));
+  for (const file of others.filter(existsSync))
+    warn(`${relative(process.cwd(), file)} is not read, because ${basename(used)} is.`, {
+      help: 'Remove one of them.',
+    });
 }
 
 function listLikelyNames(folder: string): string[] {
