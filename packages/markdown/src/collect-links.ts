@@ -78,7 +78,12 @@ type AddAddress = (collection: LinkCollection, address: string, place: AddressPl
 const ADDRESSES: Readonly<Record<string, Readonly<Record<string, AddAddress>>>> = {
   a: { href: addElementLink },
   audio: { src: addFile },
+  embed: { src: addFile },
+  iframe: { src: addElementLink },
+  image: { href: addFile, 'xlink:href': addFile, xlinkhref: addFile },
   img: { src: addElementImage, srcset: addImageSet },
+  input: { src: addFile },
+  object: { data: addFile },
   source: { src: addFile, srcset: addImageSet },
   track: { src: addFile },
   video: { src: addFile, poster: addFile },
@@ -86,7 +91,7 @@ const ADDRESSES: Readonly<Record<string, Readonly<Record<string, AddAddress>>>> 
 const TAGS = Object.keys(ADDRESSES);
 
 const RAW_TAG = new RegExp(`<(${TAGS.join('|')})\\b(?:[^>"']|"[^"]*"|'[^']*')*>`, 'gi');
-const RAW_ATTRIBUTE = /(\s(href|src|srcset|poster)\s*=\s*)(?:"[^"]*"|'[^']*'|[^\s"'>]+)/gi;
+const RAW_ATTRIBUTE = /(\s(href|xlink:href|src|srcset|poster|data)\s*=\s*)(?:"[^"]*"|'[^']*'|[^\s"'>]+)/gi;
 
 /**
  * Undoes the parser's escaping: it escapes characters (`/zh/中文`), but keeps the author's escapes (`%40`). An escape that is not
@@ -113,7 +118,9 @@ function markTag(collection: LinkCollection, tag: string, point: TextPoint): str
   let marked = tag;
   visitHtml(tag, [
     {
-      open({ name: element, attributes }) {
+      // The parser calls an `image` of SVG `img`.
+      open({ attributes }) {
+        const element = /^<([a-z]+)/i.exec(tag)?.[1]?.toLowerCase() ?? '';
         const place = { ...point, hasSize: hasSize(Object.keys(attributes)) };
         marked = tag.replace(RAW_ATTRIBUTE, (written, head: string, name: string) => {
           const add = ADDRESSES[element]?.[name.toLowerCase()];

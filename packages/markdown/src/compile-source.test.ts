@@ -148,6 +148,18 @@ describe('a translation', () => {
   });
 });
 
+test('known values of expressions are in the texts of headings, and not in their ids', async () => {
+  const source =
+    "---\nname: Rivet\n---\n\nexport const version = '4.2.0';\n\n# {frontmatter.name} {version}\n\n## Since {version}{/* soon */}\n\n## In {other()}\n";
+  const { page } = await compileText(source, 'values.mdx');
+  expect(page.headings.map(({ id, text }) => [id, text])).toEqual([
+    [expect.anything(), 'Rivet 4.2.0'],
+    ['since', 'Since 4.2.0'],
+    ['in', 'In'],
+  ]);
+  expect(page.warnings.map(({ rule, line }) => [rule, line])).toEqual([['headingLevels', 11]]);
+});
+
 describe('an error is reported with its position', () => {
   test.each([
     [

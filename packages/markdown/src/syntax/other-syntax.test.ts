@@ -132,6 +132,10 @@ for (const [text, help] of [
   ['> [!success] Done\n> Text', '"success"'],
   ['```mermaid\ngraph LR\n```', 'image'],
   ['```bash npm2yarn\nnpm install\n```', '<PackageManagerTabs'],
+  ['```jsx live\na\n```', "'use client'"],
+  ['```js {1-}\na\n```', '{2-5}'],
+  ['<head><meta name="a" content="b"></head>', '"head" of the frontmatter'],
+  ['<div style="background: url(./a.png)"></div>', 'public folder'],
   ['```js\n// highlight-next-line\nlet a\n```', '[!code highlight]'],
   ['```css\n/* highlight-start */\n```', '[!code highlight]'],
   ['```js\nlet a // [!code heighlight]\n```', '"[!code heighlight]"'],
@@ -233,4 +237,11 @@ testPage(
   'the same signs in text and code are nothing',
   '# Home\n\nA `[[toc]]`, 1 <<< 2, a [[wiki]] link, `{{ $lang }}`, a {{ name }} of a template.\n\n```js title="a [b].js"\nconst a = [[1]];\n```\n',
   expectNothing,
+);
+
+testPage(
+  'an element of another system is reported in MDX',
+  '# Home\n\n<include>./part.md</include>\n',
+  (found) => expect(found).toMatchObject([{ rule: 'otherSyntax', line: 3, column: 1 }]),
+  'mdx',
 );

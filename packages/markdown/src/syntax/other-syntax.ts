@@ -4,7 +4,7 @@ import { OF_CODE, OF_FENCES, readLanguage, showsSyntax } from './other/fences.ts
 import { OF_MATERIAL } from './other/material.ts';
 import type { Spelling } from './other/spelling.ts';
 import { OF_TEMPLATES } from './other/templates.ts';
-import { OF_PLAIN_MARKDOWN, OF_VITEPRESS } from './other/vitepress.ts';
+import { OF_MODULES, OF_PLAIN_MARKDOWN, OF_VITEPRESS } from './other/vitepress.ts';
 import { createLineBlanker } from './shown-lines.ts';
 import type { SourceFormat } from './source-format.ts';
 import { type LineVisitor, visitLines } from './source-lines.ts';
@@ -33,7 +33,7 @@ export function findOtherSyntax(
   isRendered: (language: string) => boolean,
 ): OtherSyntax[] {
   const isHere = ({ sign }: Spelling) => (typeof sign === 'string' ? source.includes(sign) : sign.test(source));
-  const ofLines = (format === 'md' ? [...OF_LINES, ...OF_PLAIN_MARKDOWN] : OF_LINES).filter(isHere);
+  const ofLines = [...OF_LINES, ...(format === 'md' ? OF_PLAIN_MARKDOWN : OF_MODULES)].filter(isHere);
   const [ofFences, ofCode] = [OF_FENCES.filter(isHere), OF_CODE.filter(isHere)];
   if (ofLines.length + ofFences.length + ofCode.length === 0) return [];
   const found = new Map<Spelling, Found>();

@@ -13,6 +13,10 @@ const ELEMENTS = `<picture>
 <video src="/film.mp4" poster="/light.png" controls></video>
 
 <audio src="./sound.mp3" controls></audio>
+
+<object data="./drawing.svg"></object> <embed src="./drawing.svg" /> <iframe src="/frame.html" title="Frame"></iframe>
+
+<svg><image href="./drawing.svg" /></svg>
 `;
 
 const PIXEL = Buffer.from(
@@ -28,6 +32,8 @@ beforeAll(async () => {
     'docs/index.md': `# Home\n\n${ELEMENTS}`,
     'docs/page.mdx': `# Page\n\n${ELEMENTS}`,
     'docs/sound.mp3': 'sound',
+    'docs/drawing.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    'docs/public/frame.html': '<p>Frame</p>',
     'docs/public/film.mp4': 'film',
   });
   for (const file of ['beside.png', 'public/light.png', 'public/dark.png'])
@@ -52,6 +58,16 @@ test.each(['index.html', 'page.html'])('every URL has the base path, in Markdown
   expect(html.match(/width="1"/g)).toHaveLength(1);
 });
 
+test.each(['index.html', 'page.html'])('so have other elements with files (%s)', (path) => {
+  const values = [...read(path).matchAll(/<(?:object|embed|iframe|image)\s[^>]*?(?:data|src|href)="([^"]*)"/g)];
+  expect(values.map(([, value]) => value?.replace(/\.[\w-]{6,}\./g, '.HASH.'))).toEqual([
+    '/sub/assets/drawing.HASH.svg',
+    '/sub/assets/drawing.HASH.svg',
+    '/sub/frame.html',
+    '/sub/assets/drawing.HASH.svg',
+  ]);
+});
+
 test.each(['index.md', 'page.md'])('so it has in the Markdown version (%s)', (path) => {
   const values = [...read(path).matchAll(/\s(?:src|srcset|poster)="([^"]*)"/gi)].map(([, value]) => value);
   expect(values.map((value) => value?.replace(/\.[\w-]{6,}\./g, '.HASH.'))).toEqual([
@@ -62,6 +78,8 @@ test.each(['index.md', 'page.md'])('so it has in the Markdown version (%s)', (pa
     '/sub/film.mp4',
     '/sub/light.png',
     '/sub/assets/sound.HASH.mp3',
+    '/sub/assets/drawing.HASH.svg',
+    '/sub/frame.html',
   ]);
 });
 

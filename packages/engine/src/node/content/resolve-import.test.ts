@@ -7,6 +7,7 @@ const dir = createSite({
   'docs/index.mdx': '# Home\n',
   'parts/box.tsx': 'export const Box = () => null;\n',
   'parts/lib.ts': 'export const one = 1;\n',
+  'parts/me\u0301moire.md': 'Text\n',
   'parts/own.js': 'export const one = 1;\n',
   'parts/own.ts': 'export const one = 2;\n',
 });
@@ -30,4 +31,9 @@ test.each([
 
 test.each(['/box', '../parts/lib.jsx', '../parts/box.mjs', '../parts/none.js'])('%s is nothing', (written) => {
   expect(find(written)).toBeUndefined();
+});
+
+test('a name in composed letters finds a file in decomposed ones', () => {
+  const filePath = join(dir, 'parts/me\u0301moire.md');
+  expect(find('../parts/m\u00e9moire.md')).toEqual({ kind: 'fragment', filePath });
 });

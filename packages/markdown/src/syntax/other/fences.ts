@@ -30,6 +30,18 @@ export const OF_FENCES: readonly Spelling[] = [
     help: () => 'In .mdx, write <PackageManagerTabs command="…" /> of @theme in place of the fence.',
   },
   {
+    sign: /(?:```|~~~)[^`\n]*\s(?:live|playground|editable)\b/,
+    pattern: /\s(live|playground|editable)(?=\s|$)/g,
+    message: 'The code of a fence is not run in the page.',
+    help: () => "Write a component that begins with 'use client', and show it next to the code.",
+  },
+  {
+    sign: /(?:```|~~~)[^`\n]*\{[\d,\s-]*-[,\s}]/,
+    pattern: /(\{[\d,\s-]*-\s*(?:,[\d,\s-]*)?\})/g,
+    message: 'A range of lines has no end.',
+    help: () => 'Write both numbers: {2-5}.',
+  },
+  {
     sign: 'showLineNumbers',
     pattern: /\s(showLineNumbers)\b/g,
     message: '"showLineNumbers" shows no numbers.',

@@ -111,6 +111,19 @@ export const OF_VITEPRESS: readonly Spelling[] = [
     help: (name) => `Write ":::${name}" and ":::", if there is such a container.`,
   },
   {
+    sign: /<(?:head|html|body)\b/i,
+    pattern: /<(head|html|body)(?=[\s>])/gi,
+    message: 'This tag has no effect in a text.',
+    help: () =>
+      'Write the elements for the head of the document into "head" of the frontmatter or of the configuration.',
+  },
+  {
+    sign: 'url(',
+    pattern: /\bstyle\s*=\s*(?:"[^"]*|'[^']*|\{\{[^}]*)url\(\s*['"]?((?!data:|[a-z]+:\/\/|\/|#)[^'")\s]+)/gi,
+    message: 'A relative URL in a style leads nowhere: its file is not published.',
+    help: () => 'Put the file into the public folder, and write its path from there. Or use <img>.',
+  },
+  {
     sign: '[!',
     pattern: new RegExp(`^\\s*>[\\s>]*\\[!((?!(?:${CALLOUT_TYPES.join('|')})\\])[\\w-]+)\\]`, 'gi'),
     message: 'The type of the alert is unknown, so it is shown as a quote.',
@@ -131,5 +144,15 @@ export const OF_PLAIN_MARKDOWN: readonly Spelling[] = [
     pattern: /<([A-Za-z][\w.]*)\s(?:[^<>]*\s)?[\w:-]+=\{/g,
     message: 'In .md, a tag with an expression is shown as text.',
     help: () => 'Rename the page to .mdx, or write the attribute as HTML: name="value".',
+  },
+];
+
+/** Only reported in .mdx; in .md, the tag is reported as unknown. */
+export const OF_MODULES: readonly Spelling[] = [
+  {
+    sign: '<include',
+    pattern: /<(include)(?=[\s>])/g,
+    message: '"<include>" does not include a file.',
+    help: () => "Write: import Part from './part.md', and <Part /> where its text belongs.",
   },
 ];
