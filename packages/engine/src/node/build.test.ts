@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from '@rstest/core';
 import { buildSite as build, openOutput as open, quire, quireAlone, SITES, writeSite } from '../../test/run-quire.ts';
@@ -129,16 +128,6 @@ describe('a build that fails', () => {
     }
     const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
     expect((await quire('--version')).stdout).toBe(`${version}\n`);
-  });
-
-  test('a configuration with an unknown field names the nearest', async () => {
-    const dir = mkdtempSync(join(tmpdir(), 'quire-config-'));
-    writeFileSync(join(dir, 'site.config.mjs'), 'export default { titel: "x", base: "docs" };');
-    writeFileSync(join(dir, 'index.md'), '# x\n');
-    const { code, stderr } = await quire('build', dir);
-    expect(code).toBe(1);
-    expect(stderr).toContain('Did you mean "title"?');
-    expect(stderr).toContain('must begin and end with "/"');
   });
 });
 

@@ -9,9 +9,11 @@ import { openOutput, quire } from '../../test/run-quire.ts';
 const parent = realpathSync(mkdtempSync(join(tmpdir(), 'quire-updated-')));
 const whole = join(parent, 'whole');
 
+let date = '2024-01-02T03:04:05Z';
+
 function git(folder: string, ...args: string[]): void {
   const author = ['-c', 'user.name=A', '-c', 'user.email=a@example.com'];
-  const env = { ...process.env, GIT_COMMITTER_DATE: '2024-01-02T03:04:05Z' };
+  const env = { ...process.env, GIT_COMMITTER_DATE: date };
   execFileSync('git', [...author, ...args], { cwd: folder, env, stdio: 'pipe' });
 }
 
@@ -25,16 +27,19 @@ beforeAll(() => {
     writeFileSync(join(whole, 'note.txt'), message);
     git(whole, 'add', '.');
     git(whole, 'commit', '--quiet', '--message', message);
+    date = '2025-06-07T08:09:10Z';
+    writeFileSync(join(whole, 'docs/中文.md'), '# 中文\n');
   }
   git(parent, 'clone', '--quiet', '--depth', '1', pathToFileURL(whole).href, 'shallow');
 });
 
-test('a page says when it was last changed, in words and for machines', async () => {
+test('a page says when it was last changed, in words and for machines, whatever its name', async () => {
   const { outDir, read } = openOutput('dated');
   const { stdout, stderr } = await quire('build', whole, '--out', outDir);
   expect(read('index.html')).toMatch(
     /Last Updated(?:<!-- -->)? <time dateTime="2024-01-02T03:04:05[^"]*">January 2, 2024<\/time>/i,
   );
+  expect(read('中文.html')).toContain('<time dateTime="2025-06-07T08:09:10');
   expect(stdout + stderr).not.toContain('shallow');
 });
 
@@ -42,6 +47,6 @@ test('built from a shallow clone it says nothing, and the build says why', async
   const { outDir, read } = openOutput('undated');
   const { code, stdout, stderr } = await quire('build', join(parent, 'shallow'), '--out', outDir);
   expect(code).toBe(0);
-  expect(stdout + stderr).toContain('The git history is shallow');
+  expect(stdout + stderr).toMatch(/The git history is shallow[\s\S]*fetch-depth: 0/);
   expect(read('index.html')).not.toContain('Last Updated');
 });
