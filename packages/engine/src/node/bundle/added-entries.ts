@@ -4,6 +4,7 @@ import type { ComponentImport } from '@quire/markdown';
 import type { ThemeServerBundle } from '../../shared/page-renderer.ts';
 import { pruneCacheFiles } from '../files/cache-file.ts';
 import { replaceFile } from '../files/write-file.ts';
+import type { ThemeBundle } from './bundle-cache.ts';
 import { type BundleModules, type EntryFiles, writePageStyles } from './bundle-modules.ts';
 import { createAddedServerEntry, createStylesEntry, SERVER_BASE, SERVER_BASE_FILE, VARIABLES_FILE } from './entries.ts';
 import { writeScriptType } from './script-type.ts';
@@ -14,15 +15,12 @@ import { writeSiteTheme } from './site-theme.ts';
 interface AddedEntriesInput {
   modules: BundleModules;
   imports: ComponentImport[];
-  /** The theme's bundle for Node, absolute. */
-  themeFile: string;
+  theme: ThemeBundle;
   base: string;
 }
 
-export function writeAddedEntries(
-  workDir: string,
-  { modules, imports, themeFile, base }: AddedEntriesInput,
-): EntryFiles {
+export function writeAddedEntries(workDir: string, { modules, imports, theme, base }: AddedEntriesInput): EntryFiles {
+  const themeFile = theme.serverFile;
   writeScriptType(workDir, 'module');
   pruneCacheFiles(workDir);
   const ofTheme = loadServerBundle<ThemeServerBundle>(themeFile, base).modules;
@@ -52,10 +50,9 @@ export function writeAddedEntries(
   };
   if (modules.variables !== undefined) replaceFile(join(workDir, VARIABLES_FILE), modules.variables);
   replaceFile(join(workDir, SERVER_BASE_FILE), SERVER_BASE);
-  replaceFile(
-    files.styles,
-    createStylesEntry({ ...modules, ...(file !== undefined && { themeStyles: file }) }, imports),
-  );
+  const sheets = theme.assets.styleHrefs.map((path) => join(theme.webDir, path));
+  const styled = { ...modules, ...(file !== undefined && { themeStyles: file }), sheets };
+  replaceFile(files.styles, createStylesEntry(styled, imports));
   const added = { modules, imports, themeFile, ownTheme: siteTheme?.own, hasLayout: replaced.length > 0 };
   replaceFile(files.server, createAddedServerEntry(added));
   return files;

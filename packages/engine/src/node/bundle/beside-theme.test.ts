@@ -27,17 +27,31 @@ function readOutput(dir: string): Record<string, string> {
   return Object.fromEntries(paths.sort().map((path) => [simplify(path), simplify(read(path))]));
 }
 
+/** The stylesheets of all pages, which are one file or two, apart from the other files. */
+function takeStyles(published: Record<string, string>) {
+  const isShared = (path: string) => /^assets\/(?:layout|content)\.\w+\.css$/.test(path);
+  const withoutLinks = (text: string) =>
+    text.replace(/<link rel="stylesheet" href="[^"]*\/(?:layout|content)\.[^>]+>/g, '');
+  const files = Object.entries(published).filter(([path]) => !isShared(path));
+  // "layout" is first.
+  const shared = Object.keys(published).filter(isShared).sort().reverse();
+  return {
+    output: Object.fromEntries(files.map(([path, text]) => [path, withoutLinks(text)])),
+    styles: shared.map((path) => published[path] ?? ''),
+  };
+}
+
 /** @returns what is published, and whether the theme was left as it is */
 async function build(files: Record<string, string>, dir = createSite(files)) {
   const { code, stderr } = await quire('build', dir);
-  if (code !== 0) return { code, stderr, output: {}, home: '', policy: '', isBeside: undefined };
+  if (code !== 0) return { code, stderr, output: {}, home: '', policy: '', styles: [], isBeside: undefined };
   const { bundle } = JSON.parse(findCacheFile(join(findCache(dir), 'bundle/bundle.json')) ?? '{}') as {
     bundle: { serverFile: string };
   };
   const isBeside = readFileSync(bundle.serverFile, 'utf8').includes(`${LOAD_BUNDLE_NAME}(`);
-  const output = readOutput(join(dir, 'dist'));
+  const { output, styles } = takeStyles(readOutput(join(dir, 'dist')));
   const policy = readFileSync(join(dir, 'dist/_headers'), 'utf8');
-  return { code, stderr, output, home: output['index.html'] ?? '', policy, isBeside };
+  return { code, stderr, output, home: output['index.html'] ?? '', policy, styles, isBeside };
 }
 
 const PARTS = {
@@ -109,6 +123,11 @@ test.each<[string, string, Record<string, string>, object]>([
   expect(beside.home).toContain('inside');
   expect(beside.home).toContain('in the component');
   expect(beside.output).toEqual(whole.output);
+  // A separate bundle has the rules of the theme and of the site in one file, in this order. Layers are joined.
+  const [ofTheme = '', ofSite = ''] = whole.styles;
+  expect(beside.styles).toHaveLength(1);
+  expect(beside.styles[0]?.slice(0, 1000)).toBe(ofTheme.slice(0, 1000));
+  for (const [declarations] of ofSite.matchAll(/(?<=\{)[^{}]+\}/g)) expect(beside.styles[0]).toContain(declarations);
 });
 
 const LAYOUT = `import { Layout as Original } from '@theme-original';
@@ -131,7 +150,7 @@ const THEME = {
   'site.config.mjs': config({ title: 'Quay' }),
 };
 
-/** Beside the theme, the stylesheets of a site are separate files. */
+/** In one bundle, every page has the stylesheets of all components that the site's module could import. */
 const withoutSheets = (home: string) => home.replace(/<link rel="stylesheet"[^>]+>/g, '');
 
 test('a theme module that only fills slots gives the same pages as when bundled with the theme', async () => {
@@ -142,7 +161,7 @@ test('a theme module that only fills slots gives the same pages as when bundled 
   expect(beside.home).toMatch(/<i><span class="q-badge"[^>]*>own<.*<p>7<.*<em class="tide">the tide<.*>new</s);
   expect(withoutSheets(beside.home)).toEqual(withoutSheets(whole.home));
   expect(beside.policy).toEqual(whole.policy);
-  for (const { output } of [beside, whole]) expect(Object.values(output).join()).toContain('.tide{color:teal}');
+  for (const { styles } of [beside, whole]) expect(styles.join('')).toContain('.tide{color:teal}');
 });
 
 test.each([

@@ -31,6 +31,8 @@ export interface EntryModules {
   variables?: string;
   /** A module of the site of which only the stylesheets are used, absolute. */
   themeStyles?: string;
+  /** The stylesheets of a built theme, absolute: a site's own follow them in the same file, so that pages load one. */
+  sheets?: string[];
   /** Stylesheets of the site, absolute. */
   globalStyles: string[];
   /** Components of the site in the layout that are hydrated. */
@@ -186,9 +188,10 @@ export function createStylesEntry(modules: EntryModules, imports: ComponentImpor
   const styled = components.filter(({ island }) => !island).map(({ name }) => name);
   const hasIslandElements = styled.length < components.length || modules.layoutIslands.length > 0;
   const ofIslands = hasIslandElements ? [ISLAND_STYLES_FILE] : [];
-  const { globalStyles, themeStyles, names, variables } = modules;
+  const { globalStyles, themeStyles, names, variables, sheets = [] } = modules;
   const ofVariables = variables === undefined ? [] : [VARIABLES_FILE];
   const files = [
+    ...sheets,
     ...ofIslands,
     ...ofVariables,
     ...(themeStyles === undefined ? [] : [nameModule(themeStyles, names)]),

@@ -57,7 +57,7 @@ export interface BuiltAssets {
   names: string[];
 }
 
-/** The assets of the built theme together with those of the site's separate bundle. */
+/** The assets of the built theme together with those of the site's separate bundle, whose stylesheet contains that of the theme. */
 export function addAssets(
   stats: Stats,
   ofTheme: BuiltAssets,
@@ -74,7 +74,7 @@ export function addAssets(
     ...ofTheme.assets,
     prepaint,
     buildId: createBuildId(names, { prepaint, redirect }),
-    styleHrefs: [...styleHrefs, ...added.map(toUrlPath)],
+    styleHrefs: added.map(toUrlPath),
     pageStyles: [...pageStyles, ...ofPlugins].sort(compareHrefs),
     ...(importedStyles.length > 0 && { importedStyles }),
   };

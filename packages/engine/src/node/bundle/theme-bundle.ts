@@ -91,10 +91,11 @@ async function bundleBeside({ config, plan, ...run }: SiteRun): Promise<MadeBund
   if (plan.kind === 'whole') return undefined;
   const { theme } = plan;
   const { modules, imports, bundleDir, entriesDir } = run;
-  const input = { modules, imports, themeFile: theme.serverFile, base: config.base };
-  const entries = writeAddedEntries(entriesDir, input);
+  const entries = writeAddedEntries(entriesDir, { modules, imports, theme, base: config.base });
   const workDir = openBundleFolder(bundleDir);
-  const ofTheme = listPublishedFiles(theme.webDir).files;
+  // The site's stylesheet contains those of the theme.
+  const published = [...listPublishedFiles(theme.webDir).files];
+  const ofTheme = new Map(published.filter(([path]) => !theme.assets.styleHrefs.includes(path)));
   const made = await runBundler(config, entries, {
     workDir,
     ofTheme: { assets: theme.assets, webDir: theme.webDir, names: [...ofTheme.keys()] },

@@ -64,8 +64,7 @@ export async function createWatchedBundle(
     const numbered = { ...modules, generation: written.generation };
     const entriesDir = join(workDir, ENTRIES_DIR);
     if (plan.kind === 'whole') return writeEntries(entriesDir, numbered, imports);
-    const themeFile = plan.theme.serverFile;
-    return writeAddedEntries(entriesDir, { modules: numbered, imports, themeFile, base: config.base });
+    return writeAddedEntries(entriesDir, { modules: numbered, imports, theme: plan.theme, base: config.base });
   };
   // Unused components are only removed if the bundle has errors, which they may cause.
   const needsWriting = (imports: ComponentImport[]) => {
