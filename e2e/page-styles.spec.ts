@@ -6,7 +6,7 @@ import { expect, isMarked, mark, open, test } from './fixtures/test.ts';
 test.use({ firstVisit: true });
 
 /** Stylesheets that depend on the page type rather than on the content. */
-const OF_TYPES = /^(?:layout|\(?(?:page-)?(?:404|plugin-bench-0|home|overview)\)?)$/;
+const OF_TYPES = /^(?:content|\(?(?:page-)?(?:404|plugin-home-0|home|overview)\)?)$/;
 
 const OF_HOME = /\/assets\/page-home\.[^/]*css/;
 
@@ -69,17 +69,17 @@ test('the stylesheet of the next page is loaded on intent and awaited, and repla
     for (let frame = 0; frame < 20; frame++) await new Promise(requestAnimationFrame);
   });
   expect(await page.evaluate(() => [...Reflect.get(globalThis, 'seenFrames')])).toHaveLength(1);
-  expect(await listPageSheets(page)).toEqual(['home', 'plugin-bench-0']);
+  expect(await listPageSheets(page)).toEqual(['home', 'plugin-home-0']);
 
   await follow(page, '/config/');
   await expect(heading(page)).toHaveText('Configuration');
-  expect(await listPageSheets(page)).toEqual(['(home)', 'overview', '(plugin-bench-0)']);
+  expect(await listPageSheets(page)).toEqual(['(home)', 'overview', '(plugin-home-0)']);
   await page.goBack();
   await expect(hero(page)).toHaveCSS('display', 'grid');
-  expect(await listPageSheets(page)).toEqual(['home', '(overview)', 'plugin-bench-0']);
+  expect(await listPageSheets(page)).toEqual(['home', '(overview)', 'plugin-home-0']);
   await page.goBack();
   await expect(heading(page)).toHaveText(FIRST.heading);
-  expect(await listPageSheets(page)).toEqual(['(home)', '(overview)', '(plugin-bench-0)']);
+  expect(await listPageSheets(page)).toEqual(['(home)', '(overview)', '(plugin-home-0)']);
   expect(requests).toBe(1);
   expect(await isMarked(page)).toBe(true);
 });
@@ -109,10 +109,10 @@ test.describe('without script', () => {
       if (name !== undefined) sheets.push(name);
     });
     for (const [path, names, styled, property, value] of [
-      [HOME, ['layout', 'page-home', 'page-plugin-bench-0'], 'main section', 'display', 'grid'],
-      ['/zh/config/', ['layout', 'page-overview'], 'main section ul', 'column-count', '3'],
-      ['/nowhere', ['layout', 'page-404'], 'main h1', 'letter-spacing', /^(?!normal)/],
-      [FIRST.path, ['layout'], 'main h1', 'font-weight', /^(?!700)/],
+      [HOME, ['content', 'page-home', 'page-plugin-home-0'], 'main section', 'display', 'grid'],
+      ['/zh/config/', ['content', 'page-overview'], 'main section ul', 'column-count', '3'],
+      ['/nowhere', ['content', 'page-404'], 'main h1', 'letter-spacing', /^(?!normal)/],
+      [FIRST.path, ['content'], 'main h1', 'font-weight', /^(?!700)/],
     ] as const) {
       sheets.length = 0;
       await page.goto(path);

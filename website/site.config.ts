@@ -1,7 +1,6 @@
 import { cards } from '@quire/cards';
 import { defineConfig } from '@quire/engine';
 import rslib from '@rslib/core/package.json' with { type: 'json' };
-import { createFamily } from './family.ts';
 import { createFooter, DISCORD, REPOSITORY, X } from './footer.ts';
 import { movedAnchors } from './moved-anchors.ts';
 import { optionLinks } from './plugins/option-links.ts';
@@ -43,13 +42,11 @@ export default defineConfig({
     locales: [
       {
         lang: 'en',
-        family: createFamily('en'),
         footer: createFooter('en'),
       },
       {
         lang: 'zh',
         editLink: { docRepoBaseUrl: EDIT_URL, text: '编辑此页' },
-        family: createFamily('zh'),
         footer: createFooter('zh'),
       },
     ],
@@ -93,7 +90,7 @@ export default defineConfig({
   publishedUrls: 'docs/published-urls.txt',
   // The first build of the cards takes longer than everything else, so only the published site has them.
   plugins: [
-    { name: 'bench', styles: ['./components/bench.css'] },
+    { name: 'home', styles: ['./components/bench.css', './theme/home.css'] },
     optionLinks(),
     sampleHovers(),
     typeReference,

@@ -89,7 +89,7 @@ for (const [width, where, cut] of HERO_CUTS) {
 }
 
 const MISSING_CUTS: Array<[width: number, where: string, cut: RegExp]> = [
-  [390, 'within the picture', /(?<=<g class=.*)<g class=/s],
+  [390, 'within the picture', /(?<=<\/g>)<g/],
   [1440, 'within the sentences', /(?<=<p[^>]*><span>[^<]+<\/span>)/],
   [390, 'before the text of its link', /(?<=<a id="[^>]+>)/],
 ];

@@ -40,8 +40,6 @@ const NO_ADDRESS = 'it is not a valid URL, such as https://example.com';
 const NO_IMAGE_PLACE = 'it must be a path in the public folder, which begins with "/", or a URL';
 const SEVERITY = 'it must be "error" or "warn" or "off", not "maybe"';
 const item = { text: 'Guide', link: '/guide/' };
-const tool = { name: 'A', description: 'One', logo: '/a.svg', href: 'https://a.example' };
-const family = { name: 'F', href: 'https://f.example', links: [tool], cardsTitle: 'All', cards: [] };
 /** A part of what is written arrives among others. */
 const within = (value: Config, part: unknown) => (config: ResolvedConfig) =>
   findDeep(config, part) === undefined ? undefined : value;
@@ -207,7 +205,6 @@ export const containers: Container[] = [
       ['title', 'Niete', '', EMPTY],
       ['description', 'Was es ist', 5, NOT_TEXT],
       ['texts', { copy: 'Nimm' }, [], NO_LIST, within({ copy: 'Nimm' }, 'Nimm')],
-      ['family', family, [], NO_LIST],
       ...texts,
     ],
   },

@@ -2,7 +2,7 @@
 
 export type { Container, ContainerElement, Fence } from '@quire/markdown';
 export { createError, UserError } from '@quire/markdown/diagnostics';
-export type { Footer, ToolFamily } from '../shared/site.ts';
+export type { Footer } from '../shared/site.ts';
 export { build } from './build.ts';
 export type { BuildReport } from './build-report.ts';
 export { defineConfig, type SitePlugin as QuirePlugin, type UserConfig } from './config/config.ts';

@@ -1,5 +1,4 @@
 /** A locale: a language of the site with its label and texts. (docs/behavior/data.md) */
-import type { ToolFamily } from './site.ts';
 
 /** The writing direction of a language. */
 export type Direction = 'ltr' | 'rtl';
@@ -23,8 +22,6 @@ export interface LocaleView extends LocaleRef {
   homeHref: string;
   /** Every string that the theme shows, by key; the theme owns the keys. */
   texts: Readonly<Record<string, string>>;
-  /** The products that the site belongs to, in this language; absent if there are none. */
-  family?: ToolFamily;
 }
 
 /** The same page in another locale. */

@@ -16,14 +16,6 @@ export interface HeroAction {
   href: string;
 }
 
-/** The labels of the hero's image: the input passes through the layers and becomes the outputs. */
-export interface HeroStack {
-  input: string;
-  /** From the top. */
-  layers: string[];
-  outputs: string[];
-}
-
 export interface Hero {
   /** A few words above the name. */
   badge?: { text: string; href?: string };
@@ -34,7 +26,7 @@ export interface Hero {
   actions: HeroAction[];
   /** A command to get started, shown next to the actions. */
   command?: string;
-  image?: { src: Logo; alt: string; stack?: HeroStack };
+  image?: { src: Logo; alt: string };
 }
 
 export interface Feature {
@@ -42,7 +34,7 @@ export interface Feature {
   /** HTML, of elements of a line. */
   details: string;
   icon?: string;
-  /** The name of a diagram of the theme; a feature with one is twice as wide. */
+  /** The name of a diagram that the site gives to the layout; a feature with one is twice as wide. */
   diagram?: string;
   /** Columns of twelve that it takes where all features stand side by side. */
   span?: 2 | 3 | 4 | 6;

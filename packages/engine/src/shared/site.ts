@@ -89,34 +89,6 @@ export interface SiteView {
   footer?: Footer;
 }
 
-/** A tool of a family of products, in the switcher of the nav and on the home page's cards. (docs/behavior/data.md) */
-export interface Tool {
-  /** The name of the product. */
-  name: string;
-  /** One line, in the language of the locale. */
-  description: string;
-  /** The URL of an image, including the base path. */
-  logo: string;
-  /** A factor for the size of the logo (default: 1). */
-  logoScale?: number;
-  /** The URL of its site. */
-  href: string;
-}
-
-/** The products that a site belongs to. Each locale has its own, so that the texts are in its language. */
-export interface ToolFamily {
-  /** The name of the family. */
-  name: string;
-  /** The URL of its site. */
-  href: string;
-  /** The rows of the switcher. */
-  links: Tool[];
-  /** The heading of the cards on the home page. */
-  cardsTitle: string;
-  /** The cards. */
-  cards: Tool[];
-}
-
 export interface LocalSearchSource {
   lang: string;
   version: string;

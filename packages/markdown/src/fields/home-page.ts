@@ -10,8 +10,6 @@ const action = openObject({
 
 const imageSource = textOr(openObject({ light: text, dark: text }));
 
-const stack = openObject({ input: text, layers: v.array(text), outputs: v.array(text) });
-
 export const hero = openObject({
   badge: v.optional(
     v.union(
@@ -30,7 +28,7 @@ export const hero = openObject({
   tagline: v.optional(v.string(), ''),
   actions: v.optional(v.array(action), []),
   command: v.optional(text),
-  image: v.optional(openObject({ src: imageSource, alt: v.optional(v.string(), ''), stack: v.optional(stack) })),
+  image: v.optional(openObject({ src: imageSource, alt: v.optional(v.string(), '') })),
 });
 
 export const feature = openObject({

@@ -22,7 +22,7 @@ interface FeatureFields extends Omit<Feature, 'href' | 'details'> {
   link?: string;
 }
 
-interface HomeFeatureProps {
+interface FeaturesOfContentProps {
   frontmatter?: { features?: FeatureFields[] };
   /** Replaces those of the frontmatter. */
   features?: FeatureFields[];
@@ -33,7 +33,7 @@ export function HomeHero({ frontmatter, ...props }: HomeHeroProps & { frontmatte
   return hero ? <Hero hero={createHero(hero)} {...props} /> : <HeroOfPage {...props} />;
 }
 
-export function HomeFeature({ frontmatter, features = frontmatter?.features }: HomeFeatureProps) {
+export function HomeFeature({ frontmatter, features = frontmatter?.features }: FeaturesOfContentProps) {
   return features ? <Features features={features.map(createFeature)} /> : <FeaturesOfPage />;
 }
 

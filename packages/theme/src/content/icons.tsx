@@ -24,15 +24,15 @@ const drawings = {
 
 type IconComponent = ComponentType<SVGProps<SVGSVGElement>>;
 
-function createIcon(shape: ReactNode): IconComponent {
+function createIcon(shape: ReactNode, viewBox?: string): IconComponent {
   return ({ className = '', ...rest }) => (
-    <svg className={`q-icon ${className}`.trim()} viewBox="0 0 24 24" aria-hidden="true" {...rest}>
+    <svg className={`q-icon ${className}`.trim()} viewBox={viewBox} aria-hidden="true" {...rest}>
       {shape}
     </svg>
   );
 }
 
-const ofPath = (path: string) => createIcon(<path d={path} />);
+const ofPath = (path: string) => createIcon(<path d={path} />, '0 0 24 24');
 const ofTheme = (name: IconName) => createIcon(<use href={getIconHref(name)} />);
 
 export const IconAnthropic = ofPath(drawings.spark);

@@ -1,25 +1,27 @@
 /** The feature cards; those with a diagram are wide. */
 
 import type { Feature } from '@quire/engine/shared';
+import type { ReactNode } from 'react';
 import { Icon } from '../ui/icon.tsx';
 import { isIconName } from '../ui/icon-names.ts';
 import { Markup } from '../ui/markup.tsx';
 import { SmartLink } from '../ui/smart-link.tsx';
-import { FeatureDiagram } from './feature-diagram.tsx';
 import styles from './features.module.css';
 
-export function Features({ features }: { features: Feature[] }) {
+interface FeaturesProps {
+  features: Feature[];
+  /** By the names that features give. */
+  diagrams?: Readonly<Record<string, ReactNode>> | undefined;
+}
+
+export function Features({ features, diagrams = {} }: FeaturesProps) {
   const hasSpans = features.some(({ span }) => span !== undefined);
   const hasDiagrams = features.some(({ diagram }) => diagram !== undefined);
   return (
     <ul className={hasSpans ? styles.spans : hasDiagrams ? styles.bento : styles.grid}>
       {features.map((feature) => (
         <li key={feature.title} className={feature.diagram ? styles.wide : styles.card} data-span={feature.span}>
-          {feature.diagram ? (
-            <FeatureDiagram name={feature.diagram} />
-          ) : (
-            feature.icon && <FeatureIcon icon={feature.icon} />
-          )}
+          {feature.diagram ? getDiagram(feature, diagrams) : feature.icon && <FeatureIcon icon={feature.icon} />}
           <h2 className={styles.title}>
             {feature.href ? <SmartLink href={feature.href}>{feature.title}</SmartLink> : feature.title}
           </h2>
@@ -29,6 +31,13 @@ export function Features({ features }: { features: Feature[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+function getDiagram({ title, diagram = '' }: Feature, diagrams: Readonly<Record<string, ReactNode>>): ReactNode {
+  if (Object.hasOwn(diagrams, diagram)) return diagrams[diagram];
+  throw new Error(
+    `The feature "${title}" has the diagram "${diagram}", which "featureDiagrams" of the layout does not contain.`,
   );
 }
 

@@ -1,5 +1,5 @@
 /** The hero: what the product is, and where to begin. */
-import type { HeroAction, Hero as HeroContent, HeroStack } from '@quire/engine/shared';
+import type { HeroAction, Hero as HeroContent } from '@quire/engine/shared';
 import type { HomeHeroProps } from '../layout/layout-props.ts';
 import { Slot } from '../layout/slot.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -14,15 +14,14 @@ interface HeroProps extends HomeHeroProps {
 }
 
 export function Hero({ hero, beforeHeroActions, afterHeroActions, image }: HeroProps) {
+  const picture = image ? <Slot>{image}</Slot> : hero.image && <HeroImage {...hero.image} />;
   return (
     <section className={styles.hero}>
       {/* Above the text on phones, so it also comes first in the document, which may load in parts. */}
-      {image ? (
-        <div className={styles.picture}>
-          <Slot>{image}</Slot>
+      {picture && (
+        <div className={styles.picture} data-no-zoom="">
+          {picture}
         </div>
-      ) : (
-        hero.image && <HeroImage image={hero.image} />
       )}
       <div className={styles.text}>
         {hero.badge && <Badge {...hero.badge} />}
@@ -48,41 +47,12 @@ export function Hero({ hero, beforeHeroActions, afterHeroActions, image }: HeroP
   );
 }
 
+function HeroImage({ src, alt }: NonNullable<HeroContent['image']>) {
+  return <Logo logo={src} alt={alt} size={320} priority />;
+}
+
 function Badge({ text, href }: NonNullable<HeroContent['badge']>) {
   return <p className={styles.badge}>{href ? <SmartLink href={href}>{text}</SmartLink> : text}</p>;
-}
-
-function HeroImage({ image: { src, alt, stack } }: { image: NonNullable<HeroContent['image']> }) {
-  return (
-    <div className={styles.picture}>
-      <div className={stack ? `${styles.stack} ${styles.named}` : styles.stack}>
-        <Logo logo={src} alt={alt} size={320} priority />
-        {stack && <Stack stack={stack} />}
-      </div>
-    </div>
-  );
-}
-
-/** The content of the image as text. Screen readers use the alternative text of the image instead. */
-function Stack({ stack: { input, layers, outputs } }: { stack: HeroStack }) {
-  return (
-    <div aria-hidden="true">
-      <span className={styles.input}>{input}</span>
-      <span className={styles.packet} />
-      <ul className={styles.layers}>
-        {layers.map((layer) => (
-          <li key={layer}>{layer}</li>
-        ))}
-      </ul>
-      <ul className={styles.outputs}>
-        {outputs.map((output) => (
-          <li key={output} data-output={output}>
-            {output}
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
 }
 
 function Action({ action }: { action: HeroAction }) {

@@ -7,19 +7,20 @@ import { HomeHero } from './home-hero.tsx';
 import { HomeText } from './home-text.ts';
 
 export function HomeLayout(props: HomeLayoutProps) {
-  const { beforeHero, afterHero, beforeHeroActions, afterHeroActions, beforeFeatures, afterFeatures } = props;
+  const { beforeHero, heroImage, afterHero, beforeHeroActions, afterHeroActions, beforeFeatures, afterFeatures } =
+    props;
   const text = use(HomeText);
   return (
     <>
       <Slot>{beforeHero}</Slot>
 
-      <HomeHero beforeHeroActions={beforeHeroActions} afterHeroActions={afterHeroActions} />
+      <HomeHero image={heroImage} beforeHeroActions={beforeHeroActions} afterHeroActions={afterHeroActions} />
 
       <Slot>{afterHero}</Slot>
       {text}
       <Slot>{beforeFeatures}</Slot>
 
-      <HomeFeature />
+      <HomeFeature featureDiagrams={props.featureDiagrams} />
 
       <Slot>{afterFeatures}</Slot>
     </>

@@ -16,6 +16,7 @@ export { Nav } from '../nav/nav.tsx';
 export { Outline } from '../outline/outline.tsx';
 export { Search } from '../search/search.tsx';
 export { Sidebar } from '../sidebar/sidebar.tsx';
+export { Menu } from '../ui/menu.tsx';
 export { DocLayout } from './doc-layout.tsx';
 export { Layout } from './layout.tsx';
 export type { DocLayoutProps, HomeHeroProps, HomeLayoutProps, LayoutProps, NavProps } from './layout-props.ts';

@@ -23,8 +23,15 @@ export interface HomeHeroProps {
   image?: ReactNode;
 }
 
-export interface HomeLayoutProps extends Omit<HomeHeroProps, 'image'> {
+export interface HomeFeatureProps {
+  /** Diagrams of features, by the names that the frontmatter gives. */
+  featureDiagrams?: Readonly<Record<string, ReactNode>> | undefined;
+}
+
+export interface HomeLayoutProps extends Omit<HomeHeroProps, 'image'>, HomeFeatureProps {
   beforeHero?: ReactNode;
+  /** Replaces the image of the hero. */
+  heroImage?: ReactNode;
   afterHero?: ReactNode;
   beforeFeatures?: ReactNode;
   afterFeatures?: ReactNode;
@@ -48,7 +55,12 @@ export interface DocLayoutProps {
   uiSwitch?: UiSwitch | undefined;
 }
 
-export interface LayoutProps extends NavProps, HomeLayoutProps, DocLayoutProps {
+export interface NotFoundProps {
+  /** Above the text of the 404 page. */
+  beforeNotFound?: ReactNode;
+}
+
+export interface LayoutProps extends NavProps, HomeLayoutProps, DocLayoutProps, NotFoundProps {
   /** Above everything. */
   top?: ReactNode;
   /** Below everything. */
@@ -57,7 +69,7 @@ export interface LayoutProps extends NavProps, HomeLayoutProps, DocLayoutProps {
   afterNav?: ReactNode;
   /** Replaces the theme's. */
   HomeLayout?: ComponentType<HomeLayoutProps> | undefined;
-  NotFoundLayout?: ComponentType | undefined;
+  NotFoundLayout?: ComponentType<NotFoundProps> | undefined;
 }
 
 /** Parts that can be turned off. */

@@ -1,7 +1,6 @@
 /** The layout of every page: the parts around the content, and the slots for a site's own content. */
 import { usePageView } from '@quire/engine/client';
 import { ScrollToTop } from '../doc/scroll-to-top.tsx';
-import { FamilyCards } from '../home/family-cards.tsx';
 import { HomeLayout as OwnHomeLayout } from '../home/home-layout.tsx';
 import { HomeText } from '../home/home-text.ts';
 import { LocaleOffer } from '../nav/locale-offer.tsx';
@@ -55,13 +54,13 @@ export function Layout(props: LayoutProps) {
 
 /** The part between navigation and footer, by page type. */
 function PageLayout(props: LayoutProps) {
-  const { page, locale } = usePageView();
+  const { page } = usePageView();
   if (page.pageType === 'doc' || page.pageType === 'overview') return <DocLayout {...props} />;
   const { HomeLayout = OwnHomeLayout, NotFoundLayout = NotFound } = props;
   if (page.pageType !== 'home') {
     return (
       <Shell>
-        {page.pageType === '404' && <NotFoundLayout />}
+        {page.pageType === '404' && <NotFoundLayout {...props} />}
         <PageText />
       </Shell>
     );
@@ -71,7 +70,6 @@ function PageLayout(props: LayoutProps) {
       <HomeText value={<PageText />}>
         <HomeLayout {...props} />
       </HomeText>
-      {locale.family && <FamilyCards family={locale.family} />}
     </Shell>
   );
 }

@@ -4,7 +4,6 @@ import type { NavProps } from '../layout/layout-props.ts';
 import { Slot } from '../layout/slot.tsx';
 import { Search } from '../search/search.tsx';
 import { Brand } from './brand.tsx';
-import { FamilySwitcher } from './family-switcher.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import styles from './nav.module.css';
@@ -35,7 +34,6 @@ export function Nav({ beforeNavTitle, navTitle, afterNavTitle, beforeNavMenu, af
         <Slot>{beforeNavTitle}</Slot>
         {navTitle ? <Slot>{navTitle}</Slot> : <Brand />}
         <Slot>{afterNavTitle}</Slot>
-        <FamilySwitcher />
         <NavLinks position="left" className={styles.links} />
         <span className={styles.space} data-space="" />
         <Slot>{beforeNavMenu}</Slot>

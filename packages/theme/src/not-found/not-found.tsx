@@ -1,19 +1,20 @@
 import { usePageView } from '@quire/engine/client';
 import { useId } from 'react';
+import type { NotFoundProps } from '../layout/layout-props.ts';
+import { Slot } from '../layout/slot.tsx';
 import { findSentence } from '../texts/find-sentence.ts';
 import { useTexts } from '../texts/use-texts.ts';
-import { BrokenStack } from './broken-stack.tsx';
 import styles from './not-found.module.css';
 
 /** The page for unknown URLs. (enhance-not-found.ts) */
-export function NotFound() {
+export function NotFound({ beforeNotFound }: NotFoundProps) {
   const { locale, alternates, versions } = usePageView();
   const text = useTexts();
   const inPaths = versions.filter(({ isDefault }) => !isDefault).map(({ version }) => version);
   const id = useId();
   return (
     <div className={styles.page}>
-      <BrokenStack />
+      <Slot>{beforeNotFound}</Slot>
       <div className={styles.code}>404</div>
       <h1 className={styles.title}>{text('notFoundTitle')}</h1>
       <p className={styles.detail}>

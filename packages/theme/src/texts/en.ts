@@ -15,7 +15,6 @@ export const en = {
   appearance: 'Dark appearance',
   moreLinks: 'More links',
   socialLink: 'Link',
-  family: 'The {name} family',
   'search.button': 'Search',
   'search.placeholder': 'Search docs',
   'search.clear': 'Clear the query',

@@ -17,7 +17,6 @@ export const zh: Texts = {
   appearance: '深色模式',
   moreLinks: '更多链接',
   socialLink: '链接',
-  family: '{name} 系列工具',
   // The specification fixes the texts of the search.
   'search.button': '搜索',
   'search.placeholder': '搜索文档',

@@ -1,19 +1,31 @@
 import { type ReactNode, useId } from 'react';
+import controls from './controls.module.css';
+import { Icon } from './icon.tsx';
 import styles from './menu.module.css';
 
 interface MenuProps {
   /** The accessible name of a button that shows only an icon. */
   label?: string;
-  button: ReactNode;
+  /** The content of the button; an arrow by default. */
+  button?: ReactNode;
   buttonClassName?: string | undefined;
   panelClassName?: string | undefined;
+  /** Of the element around both. */
   className?: string | undefined;
   active?: boolean;
   children: ReactNode;
 }
 
 /** The drop-down of the nav: opens by click, key and hover; the browser's popover closes it. (enhance-menus.ts) */
-export function Menu({ label, button, buttonClassName, panelClassName = '', className, active, children }: MenuProps) {
+export function Menu({
+  label,
+  button = <Arrow />,
+  buttonClassName,
+  panelClassName = '',
+  className,
+  active,
+  children,
+}: MenuProps) {
   const id = useId();
   return (
     <div className={className} data-dropdown="">
@@ -31,4 +43,8 @@ export function Menu({ label, button, buttonClassName, panelClassName = '', clas
       </div>
     </div>
   );
+}
+
+function Arrow() {
+  return <Icon name="chevron" className={controls.chevron} />;
 }

@@ -44,20 +44,12 @@ export function checkHomeImages(page: Page, check: ImageCheck): CheckDiagnostic[
   return images.map((src) => createMissing(`The image "${src}"`, { file: page.sourcePath, ...findPlace(page, src) }));
 }
 
-function listConfigImages({
-  icon,
-  logo,
-  image,
-  socialLinks,
-  locales,
-}: ResolvedConfig): Array<{ name: string; src: string }> {
-  const tools = locales.flatMap(({ family }) => (family ? [...family.links, ...family.cards] : []));
-  const logos = [...listVariants(logo), ...tools.map((tool) => tool.logo)];
+function listConfigImages({ icon, logo, image, socialLinks }: ResolvedConfig): Array<{ name: string; src: string }> {
   const codes = socialLinks.filter(({ mode }) => mode === 'img').map(({ content }) => content);
   return [
     { name: 'The icon', src: icon },
     ...(image ? [{ name: 'The image of link previews', src: image.src }] : []),
-    ...[...new Set(logos)].map((src) => ({ name: 'The logo', src })),
+    ...listVariants(logo).map((src) => ({ name: 'The logo', src })),
     ...codes.map((src) => ({ name: 'The image of a social link', src })),
   ];
 }

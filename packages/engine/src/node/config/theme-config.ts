@@ -1,13 +1,5 @@
 /** The shape of `themeConfig`: the layout around the text, and its texts. (docs/behavior/data.md) */
-import type {
-  DarkMode,
-  Footer,
-  HideNavbar,
-  LocaleRedirect,
-  SidebarTitle,
-  SocialLink,
-  ToolFamily,
-} from '../../shared/site.ts';
+import type { DarkMode, Footer, HideNavbar, LocaleRedirect, SidebarTitle, SocialLink } from '../../shared/site.ts';
 import type { NavConfig, SidebarConfig } from './navigation-config.ts';
 
 export interface EditLinkConfig {
@@ -138,8 +130,6 @@ export interface ThemeLocaleConfig extends LocalizedConfig {
   description?: string;
   /** Overrides of the theme's texts, by key. */
   texts?: Record<string, string>;
-  /** The products that the site belongs to, with texts in this language. */
-  family?: ToolFamily;
 }
 
 export interface ThemeConfig extends LocalizedConfig {

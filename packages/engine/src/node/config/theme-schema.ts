@@ -4,15 +4,6 @@ import { distinct, flag, isObject, lang, object, pattern, record, text, textOr, 
 import * as v from 'valibot';
 import type { NavItemConfig } from './navigation-config.ts';
 
-const tool = object({
-  name: text,
-  description: v.string(),
-  logo: text,
-  logoScale: v.optional(v.pipe(v.number(), v.minValue(0))),
-  href: text,
-});
-const family = object({ name: text, href: text, links: v.array(tool), cardsTitle: text, cards: v.array(tool) });
-
 /** Fields of other systems, which are accepted but have no effect. */
 const unused = {
   icon: v.optional(v.string()),
@@ -93,7 +84,6 @@ const locale = object({
   title: v.optional(text),
   description: v.optional(v.string()),
   texts: v.optional(record(v.string(), v.string())),
-  family: v.optional(family),
   ...localized,
 });
 

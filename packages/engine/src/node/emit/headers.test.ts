@@ -9,8 +9,6 @@ import { emitHeaders } from './headers.ts';
 import { HEADER_RULES_MAX } from './link-headers.ts';
 
 test('images of other hosts that the configuration or a home page names are allowed as well', () => {
-  const tool = { name: 'T', description: '', logo: 'https://tools.example/t.svg', href: 'https://t.example' };
-  const family = { name: 'F', href: 'https://f.example', links: [tool], cardsTitle: 'F', cards: [] };
   const home = samplePage('en/index', {
     frontmatter: {
       hero: { name: '', text: '', tagline: '', actions: [], image: { src: 'https://hero.example/h.png', alt: '' } },
@@ -23,13 +21,12 @@ test('images of other hosts that the configuration or a home page names are allo
       { icon: 'x', mode: 'img', content: 'https://codes.example/qr.png' },
       { icon: 'x', mode: 'link', content: 'https://x.example/' },
     ],
-    locales: [{ lang: 'en', label: 'English', family }],
   });
   const headers = bodyOf(
     emitHeaders({ routes: sampleRoutes(home), config: site, inlineScripts: [], policyParts: [] }),
     '_headers',
   );
-  const hosts = ['codes', 'hero', 'icons', 'logos', 'tools'].map((name) => `https://${name}.example`);
+  const hosts = ['codes', 'hero', 'icons', 'logos'].map((name) => `https://${name}.example`);
   expect(headers).toContain(`img-src 'self' data: ${hosts.join(' ')};`);
 });
 

@@ -79,15 +79,9 @@ function listPageImages({ pages }: RouteTable): string[] {
 }
 
 /** The images of the configuration. */
-function listSiteImages({ icon, logo, socialLinks, locales }: ResolvedConfig): string[] {
-  const tools = locales.flatMap(({ family }) => (family ? [...family.links, ...family.cards] : []));
+function listSiteImages({ icon, logo, socialLinks }: ResolvedConfig): string[] {
   const social = socialLinks.filter(({ mode }) => mode === 'img');
-  return [
-    icon,
-    ...(logo === undefined ? [] : listLogoFiles(logo)),
-    ...social.map(({ content }) => content),
-    ...tools.map((tool) => tool.logo),
-  ];
+  return [icon, ...(logo === undefined ? [] : listLogoFiles(logo)), ...social.map(({ content }) => content)];
 }
 
 function listLogoFiles(logo: Logo): string[] {

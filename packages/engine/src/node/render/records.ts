@@ -166,13 +166,7 @@ function createHome({ page, config, resolveHref }: RecordInput): HomeContent {
         ...(hero.badge && { badge: resolveBadge(hero.badge, resolveHref) }),
         actions: hero.actions.map(({ theme, text, link }) => ({ theme, text: toHtml(text), href: resolveHref(link) })),
         ...(hero.command !== undefined && { command: hero.command }),
-        ...(hero.image && {
-          image: {
-            src: mapLogo(hero.image.src, withBase),
-            alt: hero.image.alt,
-            ...(hero.image.stack && { stack: hero.image.stack }),
-          },
-        }),
+        ...(hero.image && { image: { src: mapLogo(hero.image.src, withBase), alt: hero.image.alt } }),
       },
     }),
     features: features.map(({ title, details, icon, diagram, span, link }) => ({

@@ -1,7 +1,7 @@
 /** The data of the site and its locale for every page. (docs/behavior/data.md) */
 import { getDirection, type LocaleView } from '../../shared/locale.ts';
 import { toHref } from '../../shared/route-path.ts';
-import { type Footer, mapLogo, type SiteView, type SocialLink, type Tool, type ToolFamily } from '../../shared/site.ts';
+import { type Footer, mapLogo, type SiteView, type SocialLink } from '../../shared/site.ts';
 import type { ContentRoot } from '../config/content-roots.ts';
 import type { LocaleConfig } from '../config/locale-config.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
@@ -9,7 +9,7 @@ import type { RouteTable } from '../content/route-table.ts';
 import { createSearchView } from './search-view.ts';
 
 export function createLocaleView(
-  { lang, label, family }: LocaleConfig,
+  { lang, label }: LocaleConfig,
   root: ContentRoot,
   config: ResolvedConfig,
 ): Omit<LocaleView, 'texts'> {
@@ -18,18 +18,12 @@ export function createLocaleView(
     label,
     dir: getDirection(lang),
     homeHref: toHref(root.routePrefix, config.base),
-    ...(family && { family: withLogos(family, config.base) }),
   };
 }
 
 /** Adds the base path to images of the configuration. */
 function withBase(href: string, base: string): string {
   return href.startsWith('/') ? toHref(href, base) : href;
-}
-
-function withLogos(family: ToolFamily, base: string): ToolFamily {
-  const toTool = (tool: Tool) => ({ ...tool, logo: withBase(tool.logo, base) });
-  return { ...family, links: family.links.map(toTool), cards: family.cards.map(toTool) };
 }
 
 function withImage(link: SocialLink, base: string): SocialLink {

@@ -1,5 +1,4 @@
-/** The small diagrams of features, by name. They repeat what the feature says, and are hidden from screen readers. */
-import styles from './feature-diagram.module.css';
+/** The diagrams of features. They repeat what the feature says, and are hidden from screen readers. */
 
 /** Position, width and text of a box, and its height if it is not the default. */
 type Box = [x: number, y: number, width: number, text: string, height?: number];
@@ -27,16 +26,15 @@ const modes: Diagram = {
   outputs: [[196, 12, 200, 'index.js'], ...FILES.map((file, index): Box => [196 + index * 68, 108, 64, file])],
 };
 
-const diagrams: Readonly<Record<string, Diagram>> = { formats, modes };
+/** By the names in the frontmatter of the home page. */
+export const featureDiagrams = { formats: renderDiagram(formats), modes: renderDiagram(modes) };
 
-export function FeatureDiagram({ name }: { name: string }) {
-  const diagram = Object.hasOwn(diagrams, name) ? diagrams[name] : undefined;
-  if (!diagram) return null;
+function renderDiagram({ lines, sources, outputs }: Diagram) {
   return (
-    <svg className={styles.diagram} viewBox="0 0 400 152" aria-hidden="true">
-      <path className={styles.line} d={diagram.lines} />
-      <g className={styles.source}>{diagram.sources.map(renderBox)}</g>
-      <g className={styles.output}>{diagram.outputs.map(renderBox)}</g>
+    <svg className="feature-diagram" viewBox="0 0 400 152" aria-hidden="true">
+      <path d={lines} />
+      <g>{sources.map(renderBox)}</g>
+      <g>{outputs.map(renderBox)}</g>
     </svg>
   );
 }

@@ -1,0 +1,50 @@
+/** Claims about slots of the home page and of the 404 page, and about menus in slots. */
+import { expect, test } from '@rstest/core';
+import { buildSite, openOutput, quire, writeSite } from '../../test/run-quire.ts';
+
+const HOME = `---
+pageType: home
+hero: { name: Quay, image: { src: /quay.svg } }
+features:
+  - { title: Deep, details: Nine metres., diagram: depth }
+  - { title: Calm, details: No waves., icon: speed }
+---
+`;
+
+const LAYOUT = `import { Layout as Original, Menu } from '@theme-original';
+export const Layout = () => (
+  <Original
+    afterNavTitle={<Menu label="Harbors"><a href="https://port.example">Port</a></Menu>}
+    heroImage={<i>a picture</i>}
+    featureDiagrams={{ depth: <b>nine</b> }}
+    beforeNotFound={<u>no ship</u>}
+  />
+);
+`;
+
+const SITE = {
+  'docs/index.md': HOME,
+  'docs/public/quay.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'theme/index.jsx': LAYOUT,
+};
+
+test('content of slots replaces the image of the hero, and is in features, on the 404 page and in menus', async () => {
+  const { outDir, read } = openOutput('layout-slots');
+  await buildSite(writeSite(SITE), outDir);
+  const home = read('index.html').replaceAll(/ (?:class|id|data-[\w-]+|popoverTarget)="[^"]*"/g, '');
+  expect(home).toMatch(
+    /<button type="button" aria-label="Harbors"><svg.*<div popover="auto"><a href="https:\/\/port\.example">/,
+  );
+  expect(home).toContain('<div><i>a picture</i></div>');
+  expect(home).not.toContain('/quay.svg');
+  expect(home).toContain('<li><b>nine</b><h2>Deep</h2>');
+  expect(read('404.html')).toMatch(/<u>no ship<\/u><\/div><div[^>]*>404</);
+});
+
+test('a diagram that the layout does not have is reported with its feature', async () => {
+  const { outDir } = openOutput('layout-slots-missing');
+  const dir = writeSite({ ...SITE, 'theme/index.jsx': LAYOUT.replace('depth:', 'width:') });
+  const { code, stderr } = await quire('build', dir, '--out', outDir);
+  expect(code).toBe(1);
+  expect(stderr).toContain('The feature "Deep" has the diagram "depth", which "featureDiagrams" of the layout');
+});
