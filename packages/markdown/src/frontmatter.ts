@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
 import { findPoint } from './diagnostics/code-frame.ts';
 import {
+  comparePlaces,
   createError,
   createWarning,
   type Diagnostic,
@@ -288,8 +289,4 @@ export function checkFields(fields: object, placeOf: (keys: unknown[]) => Diagno
 
 function withPublishedDate({ published_at: published, ...fields }: v.InferOutput<typeof schema>): Frontmatter {
   return published === undefined || fields.date !== undefined ? fields : { ...fields, date: published };
-}
-
-function comparePlaces(a: Diagnostic, b: Diagnostic): number {
-  return (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0);
 }

@@ -85,3 +85,8 @@ export class UserError extends Error {
 export function createUserError(rule: string, message: string, details?: KnownDetails): UserError {
   return new UserError(createError(rule, message, details));
 }
+
+/** Orders the problems of one file as a reader meets them; those without a place are first. */
+export function comparePlaces(a: Diagnostic, b: Diagnostic): number {
+  return (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0);
+}

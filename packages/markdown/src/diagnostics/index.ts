@@ -2,6 +2,7 @@
 export { createCodeFrame, findPoint, type TextPoint } from './code-frame.ts';
 export { describeFailure } from './describe-failure.ts';
 export {
+  comparePlaces,
   createError,
   createUserError,
   createWarning,

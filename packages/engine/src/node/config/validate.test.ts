@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { UserError } from '@quire/markdown/diagnostics';
@@ -9,9 +9,9 @@ import { resolveConfig } from './resolve.ts';
 import { configSchema } from './schema.ts';
 import { validateConfig } from './validate.ts';
 
-function listDiagnostics(config: unknown): string[] {
+function listDiagnostics(config: unknown, file = '/nowhere/site.config.ts'): string[] {
   try {
-    validateConfig(config, '/nowhere/site.config.ts');
+    validateConfig(config, file);
     return [];
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
@@ -77,6 +77,18 @@ test('every unknown field is named, and every wrong value', () => {
   expect(others.sort()).toEqual(
     ['ebb', 'themeConfig.keel', 'themeConfig.mast', 'themeConfig.sail', 'tide'].map(unknown),
   );
+});
+
+test('errors are in the order of the file, wrong values and unknown fields alike', () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'quire-order-')), 'site.config.mjs');
+  writeFileSync(file, "export default {\n  tide: 1,\n  themeConfig: { darkMode: 'x' },\n  title: 5,\n  mast: 2,\n};\n");
+  const config = { tide: 1, themeConfig: { darkMode: 'x' }, title: 5, mast: 2 };
+  expect(listDiagnostics(config, file).map((message) => /"(.*?)"/.exec(message)?.[1])).toEqual([
+    'tide',
+    'themeConfig.darkMode',
+    'title',
+    'mast',
+  ]);
 });
 
 test('whatever the fields hold, they are taken or reported', () => {

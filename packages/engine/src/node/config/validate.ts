@@ -1,6 +1,6 @@
 /** Validates a configuration, and reports all errors at once with positions and help. */
 import { existsSync, readFileSync } from 'node:fs';
-import { createError, type Diagnostic, findNearest, UserError } from '@quire/markdown/diagnostics';
+import { comparePlaces, createError, type Diagnostic, findNearest, UserError } from '@quire/markdown/diagnostics';
 import { describeIssue, listKnownNames, ONE_ISSUE_EACH } from '@quire/markdown/fields';
 import * as v from 'valibot';
 import type { UserConfig } from './config.ts';
@@ -18,7 +18,7 @@ export function validateConfig(config: unknown, file: string): UserConfig {
   const source = existsSync(file) ? readFileSync(file, 'utf8') : '';
   const wrong = result.issues.filter((issue) => !isUnknownField(issue));
   const issues = [...wrong, ...findUnknownFields(config).issues];
-  throw new UserError(issues.map((issue) => toDiagnostic(issue, { file, source })));
+  throw new UserError(issues.map((issue) => toDiagnostic(issue, { file, source })).sort(comparePlaces));
 }
 
 function toDiagnostic(issue: v.BaseIssue<unknown>, { file, source }: { file: string; source: string }): Diagnostic {
