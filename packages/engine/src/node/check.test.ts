@@ -35,7 +35,7 @@ describe('what is not sure to be an error', () => {
   });
 
   test.each([
-    ['an id twice', 'en/guide/page.mdx\n  The id "twice" is used more than once'],
+    ['an id twice', 'en/guide/page.mdx:9:7\n  The id "twice" is used more than once'],
     ['a page without a translation', 'en/guide/page.mdx\n  The page has no translation in "zh"'],
     [
       'outlines that differ',
