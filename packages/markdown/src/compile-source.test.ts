@@ -247,6 +247,11 @@ describe('an error is reported with its position', () => {
     expect(page.warnings[0]).toMatchObject({ line: 2, column: 8, help: expect.stringContaining('Quote') });
   });
 
+  test('a title with a line break that was meant as a path', async () => {
+    const { page } = await compileText('---\ntitle: "C:\\new"\n---\n', 'path.md');
+    expect(page.warnings[0]).toMatchObject({ rule: 'frontmatter', line: 2, column: 8 });
+  });
+
   test('frontmatter of the wrong type: its line', async () => {
     const { page } = await compileText('---\ntitle: a\noverview: 3\n---\n', 'frontmatter.md');
     expect(page.warnings[0]).toMatchObject({ file: 'frontmatter.md', line: 3 });

@@ -12,7 +12,7 @@ const fields: Row[] = [
   ['title', '404', '404', '[a]', 'it must be a string, not Array'],
   ['image', './a.png', { src: './a.png' }, '{ alt: A }', 'it is required'],
   ['image', '{ src: /a.png, alt: A }', { src: '/a.png', alt: 'A' }, '5', NOT_TEXT],
-  ['titleSuffix', "'| Rivet'", '| Rivet', '5', NOT_TEXT],
+  ['titleSuffix', "'| Rivet'", '| Rivet', '[]', 'it must be a string, not Array'],
   ['description', 'What it is', 'What it is', '[]', 'it must be a string, not Array'],
   [
     'pageType',
@@ -62,7 +62,7 @@ const fields: Row[] = [
     'it must be small letters, digits and single hyphens, as in "use-rivet"',
   ],
   ['skill', 'a'.repeat(64), 'a'.repeat(64), 'a'.repeat(65), 'it cannot be longer than 64 characters'],
-  ['tag', 'new', 'new', '5', NOT_TEXT],
+  ['tag', '1.10', '1.10', '[]', 'it must be a string, not Array'],
   ['context', 'warn', 'warn', '5', NOT_TEXT],
   [
     'head',

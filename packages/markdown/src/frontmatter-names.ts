@@ -73,3 +73,15 @@ export function findCutTexts({ contents }: Document): CutText[] {
     return [{ name: String(key.value), comment, offset: key.range?.[0] ?? 0 }];
   });
 }
+
+const TITLES = new Set(['title', 'sidebarLabel', 'sidebar_label', 'titleSuffix']);
+
+/** The offsets of titles with an escaped line break or tab: `"C:\\new"` is two lines in double quotation marks. */
+export function findEscapedTitles({ contents }: Document): number[] {
+  if (!isMap(contents)) return [];
+  return contents.items.flatMap(({ key, value }) => {
+    if (!isScalar(key) || !isScalar(value) || !TITLES.has(String(key.value))) return [];
+    const isEscaped = value.type === 'QUOTE_DOUBLE' && /\p{Cc}/u.test(String(value.value));
+    return isEscaped ? [value.range?.[0] ?? 0] : [];
+  });
+}

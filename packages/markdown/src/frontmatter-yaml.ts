@@ -18,7 +18,7 @@ interface ParsedYaml {
 
 export function parseYaml(yaml: string): ParsedYaml {
   const document: Document = parseDocument(yaml, { logLevel: 'error' });
-  keepTitle(document);
+  keepTexts(document);
   const errors = findYamlErrors(document).map((error) => ({ ...error, help: findYamlHint(error.message) }));
   const lineOf = ({ offset }: YamlError) => yaml.slice(0, offset).split('\n').length;
   return {
@@ -76,10 +76,14 @@ function readPair({ key, value }: Pair, document: Document): Array<[name: string
   }
 }
 
-/** Keeps a title as text, even if YAML reads it as another type: `007`, `1.10`, `true`. */
-function keepTitle(document: Document) {
-  const title: unknown = isMap(document.contents) ? document.contents.get('title', true) : undefined;
-  if (isScalar(title) && title.value !== null && typeof title.value !== 'string') title.value = title.source;
+const TEXTS = ['title', 'titleSuffix', 'sidebarLabel', 'sidebar_label', 'description', 'summary', 'tag'];
+
+/** Keeps texts as they are written, even if YAML reads them as another type: `007`, `1.10`, `true`. */
+function keepTexts({ contents }: Document) {
+  for (const name of TEXTS) {
+    const text: unknown = isMap(contents) ? contents.get(name, true) : undefined;
+    if (isScalar(text) && text.value !== null && typeof text.value !== 'string') text.value = text.source;
+  }
 }
 
 const NO_FIELDS = 'it must consist of fields, each as "name: value"';

@@ -111,8 +111,10 @@ test.each([
   ['true', 'true'],
   ['2024-01-01', '2024-01-01'],
   ['"1.0"', '1.0'],
-])('a title is shown as it was written: %s', (written, title) => {
-  expect(parse(`title: ${written}`)).toMatchObject({ frontmatter: { title }, errors: [] });
+])('texts are shown as they were written: %s', (written, text) => {
+  const yaml = ['title', 'description', 'sidebar_label'].map((name) => `${name}: ${written}`).join('\n');
+  const frontmatter = { title: text, description: text, sidebarLabel: text };
+  expect(parse(yaml)).toMatchObject({ frontmatter, errors: [] });
 });
 
 test.each([

@@ -25,7 +25,7 @@ import {
   wholeNumber,
 } from './fields/rules.ts';
 import { isForeignField, readForeignFields } from './foreign-fields.ts';
-import { findCutTexts, findKeyOffset, findMisspelledNames } from './frontmatter-names.ts';
+import { findCutTexts, findEscapedTitles, findKeyOffset, findMisspelledNames } from './frontmatter-names.ts';
 import { parseYaml } from './frontmatter-yaml.ts';
 
 /** The image of a link preview. */
@@ -242,6 +242,12 @@ export function parseFrontmatter(source: string, sourcePath: string): ParsedFron
       help: 'Write the value between quotation marks.',
     }),
   );
+  const escaped = findEscapedTitles(document).map((offset) =>
+    createWarning('frontmatter', 'In double quotation marks, a backslash escapes: the title has a line break or tab.', {
+      ...placeOf(offset),
+      help: "Write the value between single quotation marks: 'C:\\new'.",
+    }),
+  );
   const unknown = misspelled.map(({ name, nearest, offset }) => {
     const details = { ...placeOf(offset), help: `Did you mean "${nearest}"?` };
     return createWarning('frontmatter', `The frontmatter field "${name}" is unknown.`, details);
@@ -250,7 +256,7 @@ export function parseFrontmatter(source: string, sourcePath: string): ParsedFron
     frontmatter,
     ...findWrittenFields(value, frontmatter),
     errors: [],
-    warnings: [...[...unreadable, ...wrong].sort(comparePlaces), ...cut, ...unknown, ...ignored],
+    warnings: [...[...unreadable, ...wrong].sort(comparePlaces), ...cut, ...escaped, ...unknown, ...ignored],
   };
 }
 
