@@ -88,6 +88,23 @@ test.each(['pages', 'emit', 'check', 'config'])('a plugin whose hook "%s" never 
   expect(stderr).toContain(`The hook "${hook}" of the plugin "slow" has not ended: its promise never settles.`);
 });
 
+test('a hook that waits for many blocks of a page builds without a warning, and names those that never end', async () => {
+  const fences = (wait: string) => `fences: { tide: async ({ text }) => { await ${wait}; return text; } }`;
+  const build = (wait: string) =>
+    quireAlone(
+      'build',
+      writeSite({
+        'docs/index.md': `# Home\n${'\n```tide\nhigh\n```\n'.repeat(12)}`,
+        'site.config.mjs': `export default { plugins: [{ name: 'slow', markdown: { ${fences(wait)} } }] };\n`,
+      }),
+    );
+  const { code, stderr } = await build('null');
+  expect(code).toBe(0);
+  expect(stderr).not.toContain('Warning');
+  const { stderr: ofEndless } = await build('new Promise(() => {})');
+  expect(ofEndless).toMatch(/index\.md:3\n {2}The hook "fences" of the plugin "slow" has not ended/);
+});
+
 test('JSON files with a byte order mark are read', async () => {
   const site = { 'docs/index.md': '# Home\n', 'docs/a.md': '# A\n', 'docs/_meta.json': '\ufeff["index", "b"]\n' };
   const { stderr } = await quire('build', writeSite(site));

@@ -48,16 +48,19 @@ export async function callAsyncHook<Call extends HookCall>(
 }
 
 /** Names the hook if the process ends while it waits, because its promise never settles. */
-async function waitFor({ plugin, hook }: HookCall, run: () => unknown): Promise<unknown> {
+async function waitFor(call: HookCall, run: () => unknown): Promise<unknown> {
   const report = (code: number) => {
     if (code === UNFINISHED_CODE)
-      process.stderr.write(formatText(createHookError({ plugin, hook }, 'has not ended: its promise never settles.')));
+      process.stderr.write(formatText(createHookError(call, 'has not ended: its promise never settles.')));
   };
+  // The blocks of a page wait at the same time, and Node takes more than ten listeners for a mistake.
+  process.setMaxListeners(process.getMaxListeners() + 1);
   process.once('exit', report);
   try {
     return await run();
   } finally {
     process.off('exit', report);
+    process.setMaxListeners(process.getMaxListeners() - 1);
   }
 }
 
