@@ -43,12 +43,19 @@ test('a package that is installed in a folder above is not installed again', asy
   expect(stdout).not.toContain('install');
 });
 
-test('a package.json that cannot be read is reported before anything is written', async () => {
+test.each([
+  ['that ends early', '{ "scripts": \n', ':2:1\n  The file is not valid JSON.'],
+  ['that is empty', '', ':1:1\n  The file is not valid JSON.'],
+  ['that is a list', '[]', ':1:1\n  The file is not an object.'],
+  ['without a value', 'null', ':1:1\n  The file is not an object.'],
+  ['with a text as scripts', '{\n  "scripts": "x"\n}', ':2:3\n  "scripts" in the file is not an object.'],
+  ['without scripts in "scripts"', '{ "scripts": null }', ':1:3\n  "scripts" in the file is not an object.'],
+])('a package.json %s is reported before anything is written', async (_, text, expected) => {
   const dir = createDir();
-  writeFileSync(join(dir, 'package.json'), '{ "scripts": \n');
+  writeFileSync(join(dir, 'package.json'), text);
   const { code, stderr } = await init(dir, '');
   expect(code).toBe(1);
-  expect(stderr).toContain('package.json:2:1\n  The file is not valid JSON.');
+  expect(stderr).toContain(`package.json${expected}`);
   expect(() => readFileSync(join(dir, 'site.config.mjs'))).toThrow('ENOENT');
 });
 
@@ -61,6 +68,13 @@ test('a package.json gets the scripts, and is otherwise unchanged', async () => 
   expect(readFileSync(join(dir, 'package.json'), 'utf8')).toBe(
     [...before.slice(0, -1), '\t\t"dev": "node x.js",', ...added, '\t}', '}', ''].join('\r\n'),
   );
+});
+
+test('a package.json with a byte order mark gets the scripts', async () => {
+  const dir = createDir();
+  writeFileSync(join(dir, 'package.json'), '\uFEFF{ "name": "mine" }\n');
+  await init(dir, '');
+  expect(JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')).scripts).toHaveProperty('build');
 });
 
 test('a file in place of the folder is reported', async () => {

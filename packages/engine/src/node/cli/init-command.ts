@@ -2,11 +2,12 @@
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { createError, createUserError, UserError } from '@quire/markdown/diagnostics';
-import { applyEdits, modify } from 'jsonc-parser';
+import { isObject } from '@quire/markdown/fields';
+import { applyEdits, getNodeValue, modify } from 'jsonc-parser';
 import pc from 'picocolors';
 import { findConfigFile } from '../config/config-file.ts';
 import { FOREIGN_TOOLS, type ForeignTool, findForeignTool } from '../config/foreign-tools.ts';
-import { parseJson } from '../config/parse-json.ts';
+import { findJsonPlace, parseJson } from '../config/parse-json.ts';
 import { createPackageCommands, type PackageCommands } from '../diagnostics/package-manager.ts';
 import { isInstalled } from '../files/is-installed.ts';
 import { parseCommand } from './command-options.ts';
@@ -124,7 +125,7 @@ interface Scripts {
 /** If the package already has a script with a name, ours is called `docs:…`. */
 function nameScripts(dir: string): Scripts {
   const file = join(dir, 'package.json');
-  const text = existsSync(file) ? readFileSync(file, 'utf8') : NEW_MANIFEST;
+  const text = existsSync(file) ? readFileSync(file, 'utf8').replace(/^\uFEFF/, '') : NEW_MANIFEST;
   const known = readScripts(text, file);
   const nameScript = (name: keyof typeof SCRIPTS) =>
     known[name] === undefined || known[name] === SCRIPTS[name] ? name : `docs:${name}`;
@@ -136,13 +137,16 @@ function nameScripts(dir: string): Scripts {
 const NEW_MANIFEST = '{\n  "private": true,\n  "type": "module"\n}\n';
 
 function readScripts(text: string, file: string): Record<string, unknown> {
-  const { problems } = parseJson(text);
-  if (problems.length > 0)
+  const { root, problems } = parseJson(text);
+  if (!root || problems.length > 0)
     throw new UserError(
       problems.map((problem) => createError('json', 'The file is not valid JSON.', { file, ...problem })),
     );
-  const { scripts = {} }: { scripts?: Record<string, unknown> } = JSON.parse(text);
-  return scripts;
+  const { scripts = {} }: { scripts?: unknown } = root.type === 'object' ? getNodeValue(root) : {};
+  if (root.type === 'object' && isObject(scripts)) return { ...scripts };
+  const message = `${root.type === 'object' ? '"scripts" in the file' : 'The file'} is not an object.`;
+  const help = 'Write an object here: { … }';
+  throw createUserError('json', message, { file, help, ...findJsonPlace(text, root, ['scripts']) });
 }
 
 /** Keeps the formatting of the file. */
