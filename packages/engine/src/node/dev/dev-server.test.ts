@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { get, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
+import type { OutgoingHttpHeaders } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@rstest/core';
+import { requestRaw } from '../../../test/raw-request.ts';
 
 /** The command as an author runs it; it is built before the tests. */
 const QUIRE = join(import.meta.dirname, '../../../bin/quire.mjs');
@@ -37,28 +38,9 @@ async function start(...args: string[]): Promise<string> {
   return new URL(url).origin;
 }
 
-interface Reply {
-  status: number;
-  headers: IncomingHttpHeaders;
-  body: string;
-}
-
-/** The path goes out as it is: clients that mean well would clean it first. */
-function request(path: string, headers: OutgoingHttpHeaders = {}): Promise<Reply> {
-  const { hostname, port } = new URL(origin);
-  return new Promise((resolve, reject) => {
-    get({ hostname, port, path, headers }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () =>
-        resolve({
-          status: response.statusCode ?? 0,
-          headers: response.headers,
-          body: Buffer.concat(chunks).toString(),
-        }),
-      );
-    }).on('error', reject);
-  });
+async function request(path: string, headers: OutgoingHttpHeaders = {}) {
+  const reply = await requestRaw(origin, path, { headers });
+  return { ...reply, body: reply.body.toString() };
 }
 
 /** Reads the events that come from now on. */

@@ -1,10 +1,10 @@
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
-import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from '@rstest/core';
 import fc from 'fast-check';
+import { requestRaw } from '../../../test/raw-request.ts';
 import { type Preview, startPreview } from './preview-server.ts';
 
 const SECRET = 'not to be read';
@@ -41,26 +41,8 @@ async function put(file: string, text: string): Promise<void> {
   await writeFile(join(root, file), text);
 }
 
-interface Reply {
-  status: number;
-  headers: Record<string, string | string[] | undefined>;
-  body: Buffer;
-}
-
-/** Sends the path as it is: fetch would tidy it up first. */
-function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Reply> {
-  const { hostname, port } = new URL(preview.url);
-  return new Promise((done, fail) => {
-    const sent = request({ hostname, port, path, headers, method }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => {
-        done({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) });
-      });
-    });
-    sent.on('error', fail).end();
-  });
-}
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  requestRaw(preview.url, path, { headers, method });
 
 test.each([
   ['/', '<h1>home</h1>'],

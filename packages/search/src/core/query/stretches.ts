@@ -90,7 +90,7 @@ function toStretch(spaced: string, alternative: PlacedAlternative): Stretch {
   const { covers, spans, same, targets, isMessage, isWhole } = alternative;
   const text = spans.map(({ startAt, endAt }) => spaced.slice(startAt, endAt)).join(' ');
   // A target that repeats a word of the phrase says less than the others: `css` for `css file name`.
-  const further = [...targets].filter((target) => !` ${text} `.includes(` ${target} `));
+  const further = [...targets].filter((target) => !text.split(' ').includes(target));
   const others = [...same, ...(further.length > 0 ? further : targets)];
   return { covers, text, others, isMessage, isWhole };
 }
