@@ -29,6 +29,10 @@ test.each([
   '|| a\n|| b',
   'Text `a | b`\n\n---\n\n- a | b | c',
   `${table('| 1 | 2 |')}\n- a | b | c`,
+  ...['## Two', '***', '- - -', '</details>', ':::tip\nText\n:::', '[^a]: Note', '> Text', '    code'].map((block) =>
+    table('| 1 | 2 |', block),
+  ),
+  `> ${table('| 1 | 2 |').replaceAll('\n', '\n> ')}\nText`,
   `<!--\n\n${table('| 1 | 2 | 3 |')}\n\n-->`,
 ])('no cell is lost: %j', (source) => expect(findLostBlocks(source)).toEqual([]));
 

@@ -26,6 +26,7 @@ interface Row {
   line: number;
   /** The offset of the text in its line. */
   start: number;
+  quotes: number;
   text: string;
 }
 
@@ -37,10 +38,12 @@ function findLostCells(source: string, format?: SourceFormat): TextFault[] {
   let first: Row | undefined;
   let columns: number | undefined;
   for (const { line, written, text } of listShownLines(source, format)) {
-    const start = PREFIX.exec(written)?.[0].length ?? 0;
-    const row = { line, start, text: text.trim() === '' ? '' : written.slice(start).trimEnd() };
-    const isNext = previous?.line === line - 1;
-    if (!isNext || row.text === '' || /[-*+.)]/.test(written.slice(0, start))) columns = undefined;
+    const [prefix = ''] = PREFIX.exec(written) ?? [];
+    const start = prefix.length;
+    const quotes = prefix.split('>').length - 1;
+    const row = { line, start, quotes, text: text.trim() === '' ? '' : written.slice(start).trimEnd() };
+    const isNext = previous?.line === line - 1 && !(columns !== undefined && endsTable(row, previous));
+    if (!isNext || row.text === '' || /[-*+.)]/.test(prefix)) columns = undefined;
     if (!isNext) first = row;
     if (columns !== undefined) found.push(...checkRow(row, columns));
     else if (isNext && previous && row.text.includes('|') && DELIMITERS.test(row.text)) {
@@ -52,6 +55,13 @@ function findLostCells(source: string, format?: SourceFormat): TextFault[] {
     previous = row.text === '' ? undefined : row;
   }
   return found;
+}
+
+/** A heading, a horizontal line, HTML, a container or the definition of a footnote. */
+const OTHER_BLOCK = /^(?:#{1,6}(?:\s|$)|([-*_])(?:[ \t]*\1){2,}$|<[^|]*$|:{3,}[a-z]|\[\^[^\]]+\]:)/i;
+
+function endsTable({ text, start, quotes }: Row, previous: Row): boolean {
+  return OTHER_BLOCK.test(text) || quotes !== previous.quotes || start >= previous.start + 4;
 }
 
 const NO_DASHES = 'These lines are not a table: no line of dashes is below the first.';
