@@ -4,7 +4,7 @@
  * characters counting as boundaries. (docs/behavior/languages.md)
  */
 
-import type { Nodes, Parents, PhrasingContent } from 'mdast';
+import type { Nodes, Parents, PhrasingContent, Text } from 'mdast';
 import { defineMdastPlugin, type MdastPluginDefinition } from 'satteri';
 import type { MarkdownPlugin } from '../compile-hooks.ts';
 
@@ -25,7 +25,8 @@ interface DelimiterRun extends Run {
 
 type Sign = '*' | '~';
 
-const MARK = /[*~]/;
+/** A single `~` is a sign for "about" and for ranges, and begins paths: it is left as it was parsed. */
+const MARK = /\*|~~/;
 
 const CJK =
   /[\u1100-\u11ff\u2e80-\u9fff\ua960-\ua97f\uac00-\ud7ff\uf900-\ufaff\ufe30-\ufe4f\uff00-\uffef\u{1b000}-\u{1b16f}\u{20000}-\u{3ffff}“”‘’…—·]/u;
@@ -75,8 +76,9 @@ function hasNestedKind(node: Nodes, outer: Nodes['type'][] = []): boolean {
   return node.children.some((child) => hasNestedKind(child as Nodes, inside));
 }
 
-function isEscaped(node: Nodes, source: string): boolean {
-  return sliceSource(node, source).search(/\\[*~]/) >= 0;
+function isEscaped(node: Text, source: string): boolean {
+  const written = sliceSource(node, source);
+  return written.includes('\\*') || (node.value.includes('~~') && written.includes('\\~'));
 }
 
 /** The source of a node; the whole source if its position is unknown. */
@@ -99,8 +101,9 @@ function readTokens(children: PhrasingContent[], source: string): Token[] {
       node.children.forEach(visit);
       addRun(run.sign, run.length);
     } else if (node.type === 'text' && !isEscaped(node, source)) {
-      for (const part of node.value.split(/(\*+|~+)/)) {
-        if (part[0] === '*' || part[0] === '~') addRun(part[0], part.length);
+      for (const part of node.value.split(/(\*+|~~+)/)) {
+        if (part.startsWith('*')) addRun('*', part.length);
+        else if (part.startsWith('~~')) addRun('~', part.length);
         else if (part !== '') pieces.push({ type: 'text', value: part });
       }
     } else pieces.push(node);
@@ -117,10 +120,10 @@ function isRun(piece: PhrasingContent | Run | undefined): piece is Run {
   return piece !== undefined && 'sign' in piece;
 }
 
-/** The marks around an element; undefined for `_` and for other elements. */
+/** The marks around an element; undefined for `_`, a single `~` and other elements. */
 function readPair({ type, position }: PhrasingContent, source: string): Run | undefined {
   const start = position?.start.offset ?? 0;
-  if (type === 'delete') return { sign: '~', length: source[start + 1] === '~' ? 2 : 1 };
+  if (type === 'delete') return source[start + 1] === '~' ? { sign: '~', length: 2 } : undefined;
   if ((type !== 'strong' && type !== 'emphasis') || source[start] !== '*') return undefined;
   return { sign: '*', length: type === 'strong' ? 2 : 1 };
 }
@@ -154,7 +157,7 @@ function pairRuns(tokens: Token[]): PhrasingContent[] {
     const opener = findOpener(list, closer, closing);
     const opening = list[opener];
     if (opening?.type !== 'run') continue;
-    const used = closing.sign === '~' ? closing.length : Math.min(opening.length, closing.length, 2);
+    const used = Math.min(opening.length, closing.length, 2);
     const children = toNodes(list.slice(opener + 1, closer));
     const node: PhrasingContent = { type: nameElement(closing.sign, used), children };
     list.splice(opener + 1, closer - opener - 1, { type: 'node', node });
@@ -179,10 +182,10 @@ function findOpener(list: Token[], closer: number, closing: DelimiterRun): numbe
   return -1;
 }
 
-/** Deletions have one or two signs on both sides. */
+/** Deletions have two signs on both sides. */
 function mayPair(opening: DelimiterRun, closing: DelimiterRun): boolean {
   if (opening.sign !== closing.sign) return false;
-  if (closing.sign === '~') return opening.length === closing.length && closing.length <= 2;
+  if (closing.sign === '~') return opening.length === 2 && closing.length === 2;
   return !breaksRuleOfThree(opening, closing);
 }
 
