@@ -11,16 +11,16 @@ import { isAscii, normalizeCharacter, normalizeWord } from './normalize.ts';
 export const CJK = String.raw`\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー`;
 const WORD = `(?![${CJK}])[\\p{L}\\p{N}](?:(?![${CJK}])[\\p{L}\\p{N}\\p{M}])*`;
 /**
- * A name: words joined by signs, with leading or trailing signs that are part of it (`--watch`, `.NET`, `C#`, `C++`).
+ * A name: words joined by signs, with leading or trailing signs that are part of it (`--watch`, `.NET`, `$HOME`, `C#`, `C++`).
  * @param letters the characters of a word, as the content of a character class
  */
 const chunkOf = (word: string, letters: string) =>
-  `(?:(?<![${letters}./@-])(?:--|[.@])(?!\\d))?${word}(?:(?:::|[._/:'’-])${word})*(?:(?:#|\\+\\+)(?![${letters}#+]))?`;
+  `(?:(?<![${letters}./@-])(?:--|[.@$])(?!\\d))?${word}(?:(?:::|[._/:'’-])${word})*(?:(?:#|\\+\\+)(?![${letters}#+]))?`;
 const CHUNK = new RegExp(`[${CJK}]+|${chunkOf(WORD, '\\p{L}\\p{N}\\p{M}')}`, 'gu');
 /** The same for ASCII, which most text is; several times as fast. */
 const ASCII_CHUNK = new RegExp(chunkOf('[a-z\\d]+', '\\w'), 'gi');
 /** Matches names and terms with such signs. */
-export const SIGNED = /^[-.@]|[#+]$/;
+export const SIGNED = /^[-.@$]|[#+]$/;
 const IS_CJK = new RegExp(`^[${CJK}]`, 'u');
 const WORDS = new RegExp(WORD, 'gu');
 /** Most words: they need no splitting, only case folding. */
