@@ -14,7 +14,7 @@ const OWN_TO_DEV: Array<[RegExp, string]> = [
   [/(<meta name="quire-build" content=")[^"]*/, '$1'],
   [/(\/assets\/section\.[\w-]+)\.\w+(?=\.js)/g, '$1'],
   // The site's own stylesheets are swapped in place while they are written: the names of their files stay.
-  [/(\/assets\/page-plugin-[\w-]+)\.(?:css\?[\w-]+|\w+\.css)/g, '$1.css'],
+  [/(\/assets\/(?:content|page-plugin-[\w-]+))\.(?:css\?[\w-]+|\w+\.css)/g, '$1.css'],
   // On the dev server, the kind of the search index is only known after the first search.
   [/,"kind":"(?:whole|sharded)"/g, ''],
 ];
