@@ -41,20 +41,22 @@ beforeAll(async () => {
   await buildSite(dir, outDir);
 });
 
+const URLS = [
+  '/sub/dark.png',
+  '/sub/assets/beside.HASH.png 1x, /sub/dark.png 2x',
+  '/sub/light.png',
+  '/sub/light.png 1x, /sub/dark.png 2x',
+  '/sub/film.mp4',
+  '/sub/light.png',
+  '/sub/assets/sound.HASH.mp3',
+];
+
 test.each(['index.html', 'page.html'])('every URL has the base path, in Markdown and in MDX (%s)', (path) => {
   const html = read(path);
   const values = [...html.matchAll(/\s(?:src|srcset|srcSet|poster)="([^"]*(?:png|mp4|mp3)[^"]*)"/g)].map(
     ([, value]) => value,
   );
-  expect(values.map((value) => value?.replace(/\.[\w-]{6,}\./g, '.HASH.'))).toEqual([
-    '/sub/dark.png',
-    '/sub/assets/beside.HASH.png 1x, /sub/dark.png 2x',
-    '/sub/light.png',
-    '/sub/light.png 1x, /sub/dark.png 2x',
-    '/sub/film.mp4',
-    '/sub/light.png',
-    '/sub/assets/sound.HASH.mp3',
-  ]);
+  expect(values.map((value) => value?.replace(/\.[\w-]{6,}\./g, '.HASH.'))).toEqual(URLS);
   expect(html.match(/width="1"/g)).toHaveLength(1);
 });
 
@@ -71,13 +73,7 @@ test.each(['index.html', 'page.html'])('so have other elements with files (%s)',
 test.each(['index.md', 'page.md'])('so it has in the Markdown version (%s)', (path) => {
   const values = [...read(path).matchAll(/\s(?:src|srcset|poster)="([^"]*)"/gi)].map(([, value]) => value);
   expect(values.map((value) => value?.replace(/\.[\w-]{6,}\./g, '.HASH.'))).toEqual([
-    '/sub/dark.png',
-    '/sub/assets/beside.HASH.png 1x, /sub/dark.png 2x',
-    '/sub/light.png',
-    '/sub/light.png 1x, /sub/dark.png 2x',
-    '/sub/film.mp4',
-    '/sub/light.png',
-    '/sub/assets/sound.HASH.mp3',
+    ...URLS,
     '/sub/assets/drawing.HASH.svg',
     '/sub/frame.html',
   ]);

@@ -147,28 +147,16 @@ test('pages run under a policy without anything unsafe, and nothing is kept by t
   expect(headers['cache-control']).toBe('no-store');
 });
 
-test.each([
-  '/../secret.md',
-  '/..%2fsecret.md',
-  '/%2e%2e/secret.svg',
-  '/%2e%2e%2fsecret.svg',
-  '/%252e%252e%252fsecret.svg',
-  '/assets/..%2f..%2f..%2fsecret.svg',
-  '/..%5csecret.svg',
-  '/link.svg',
-  '/up/secret.svg',
-  '/up/site/site.config.mjs',
-  '/linked',
-  '/linked.md',
-  '/site.config.mjs',
-  '/docs/guide.md',
-  '/_part',
-  '/_part.md',
-  '//etc/passwd',
-  '/etc/passwd',
-  '/@fs/etc/passwd',
-  '/%00',
-])('%s gives nothing away', async (path) => {
+test.each(
+  [
+    '/../secret.md /..%2fsecret.md /%2e%2e/secret.svg /%2e%2e%2fsecret.svg /%252e%252e%252fsecret.svg',
+    '/assets/..%2f..%2f..%2fsecret.svg /..%5csecret.svg /link.svg /up/secret.svg /up/site/site.config.mjs',
+    '/linked /linked.md /site.config.mjs /docs/guide.md /_part /_part.md //etc/passwd /etc/passwd',
+    '/@fs/etc/passwd /%00',
+  ]
+    .join(' ')
+    .split(' '),
+)('%s gives nothing away', async (path) => {
   const { status, body } = await request(path);
   expect(status).not.toBe(200);
   expect(body).not.toContain(SECRET);

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { DEV_EVENTS_PATH } from '../../shared/dev-contract.ts';
 import { formatText } from '../diagnostics/report-formats.ts';
 import { findByteRange } from '../http/byte-range.ts';
-import { closeServer, formatHost, listen } from '../http/listen.ts';
+import { closeServer, failResponse, formatHost, listen } from '../http/listen.ts';
 import { findRefusal } from '../http/request-guard.ts';
 import { answerBroken, answerRequest, type DevAnswer } from './answer-request.ts';
 import { createDiagnosticLog } from './diagnostic-log.ts';
@@ -115,12 +115,6 @@ function sendAnswer(response: ServerResponse, { status, headers, body }: DevAnsw
   };
   response.writeHead(status, { ...headers, ...own, 'Content-Length': Buffer.byteLength(body) });
   response.end(headOnly ? undefined : body);
-}
-
-function failResponse(response: ServerResponse, error: unknown): void {
-  console.error(error);
-  if (!response.headersSent) response.writeHead(500, PLAIN);
-  response.end('500\n');
 }
 
 function formatErrors(error: unknown, site: RestartingSite): string {

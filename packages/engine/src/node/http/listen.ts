@@ -1,5 +1,5 @@
 /** Opens and closes a local server, on the next free port if necessary. */
-import type { Server } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createUserError } from '@quire/markdown/diagnostics';
 
@@ -58,4 +58,10 @@ export function formatHost(host: string): string {
 export function closeServer(server: Server): Promise<void> {
   server.closeAllConnections();
   return new Promise((done, fail) => server.close((error) => (error ? fail(error) : done())));
+}
+
+export function failResponse(response: ServerResponse, error: unknown): void {
+  console.error(error);
+  if (!response.headersSent) response.writeHead(500, { 'Content-Type': 'text/plain' });
+  response.end('500\n');
 }

@@ -10,7 +10,7 @@ import { negotiate } from '@fastify/accept-negotiator';
 import fresh from 'fresh';
 import { findByteRange } from '../http/byte-range.ts';
 import { findContentType } from '../http/content-type.ts';
-import { closeServer, formatHost, listen } from '../http/listen.ts';
+import { closeServer, failResponse, formatHost, listen } from '../http/listen.ts';
 import { findHostRefusal } from '../http/request-guard.ts';
 import { type Answer, answerRequest } from './answer.ts';
 import { type BodyCache, createBodyCache, type Encoding } from './body-cache.ts';
@@ -119,10 +119,4 @@ async function sendFile(answer: Answer & { kind: 'file' }, { request, response, 
 function header(request: IncomingMessage, name: 'accept-encoding' | 'if-none-match'): string | undefined {
   const value = request.headers[name];
   return Array.isArray(value) ? value.join(',') : value;
-}
-
-function failResponse(response: ServerResponse, error: unknown): void {
-  console.error(error);
-  if (!response.headersSent) response.writeHead(500, PLAIN);
-  response.end('500\n');
 }
