@@ -8,6 +8,7 @@ import { DEV_CLIENT_PATH, DEV_REPORT_PATH } from '../../shared/dev-contract.ts';
 import { stripBase, toHref } from '../../shared/route-path.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { Page } from '../content/page.ts';
+import { findSystemError } from '../diagnostics/system-error.ts';
 import { createHeaderRules } from '../emit/headers.ts';
 import { addMarkdownRules } from '../emit/link-headers.ts';
 import { DEV_CLIENT_FILE } from '../files/engine-package.ts';
@@ -190,7 +191,7 @@ export function answerBroken(
   { about, sourcePath, revision }: BrokenRequest,
 ): DevAnswer {
   const diagnostics = listDiagnostics(error, site.config, sourcePath);
-  if (!(error instanceof UserError)) console.error(error);
+  if (!(error instanceof UserError) && !findSystemError(error)) console.error(error);
   const { buildId } = site.getState();
   const report = { revision, hash: hashContent(JSON.stringify(diagnostics)), diagnostics };
   return {

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createError, UserError } from '@quire/markdown/diagnostics';
@@ -35,6 +35,20 @@ test('every diagnostic has its place and the lines around it, whether it brought
 test('files are found in the docs folder and in the folder of the site, and named absolutely outside of the current one', () => {
   const error = new UserError(createError('config', 'Unknown field.', { file: 'site.config.mjs' }));
   expect(listDiagnostics(error, folders)).toMatchObject([{ file: join(siteDir, 'site.config.mjs') }]);
+});
+
+test('a file that was removed at the moment when it was read is reported with its name', () => {
+  const file = join(siteDir, 'theme/index.tsx');
+  const read = () => {
+    try {
+      return readFileSync(file);
+    } catch (error) {
+      return error;
+    }
+  };
+  expect(listDiagnostics(read(), folders)).toMatchObject([
+    { rule: 'files', file, message: expect.stringContaining('The file no longer exists') },
+  ]);
 });
 
 test('an unexpected error is attributed to the requested page', () => {

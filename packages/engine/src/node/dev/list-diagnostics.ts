@@ -1,6 +1,7 @@
 /** Turns errors of the dev server into diagnostics with positions and code frames. */
 import { createError, type Diagnostic, UserError } from '@quire/markdown/diagnostics';
 import { type Folders, locateDiagnostics, nameFilesFrom } from '../diagnostics/locate-diagnostics.ts';
+import { findSystemError } from '../diagnostics/system-error.ts';
 
 /** All diagnostics of one subject: a page or a request. */
 export interface PageDiagnostics {
@@ -21,7 +22,9 @@ export function closeDiagnostics(routePath: string): PageDiagnostics[] {
 export function listDiagnostics(error: unknown, folders: Folders, sourcePath?: string): Diagnostic[] {
   if (error instanceof UserError) return presentDiagnostics(error.diagnostics, folders);
   const message = error instanceof Error ? error.message : String(error);
-  return presentDiagnostics([createError('render', message, { file: sourcePath })], folders);
+  // A file may be removed at the moment when it is read.
+  const found = findSystemError(error) ?? createError('render', message, { file: sourcePath });
+  return presentDiagnostics([found], folders);
 }
 
 /** Prepares diagnostics for the terminal and the overlay. */
