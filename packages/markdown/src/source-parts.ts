@@ -13,6 +13,7 @@ import { getWrittenFrontmatter } from './frontmatter.ts';
 import { splitLanguage } from './highlight/code-meta.ts';
 import { createImports } from './syntax/import-statements.ts';
 import type { SourceFormat } from './syntax/source-format.ts';
+import { blankFences } from './syntax/source-lines.ts';
 
 interface Range {
   /** Offsets in the source. */
@@ -174,10 +175,9 @@ export async function compileValues(source: string): Promise<string | undefined>
   return (await mdxToJs(text, { outputFormat: 'function-body', mdastPlugins: [createImports([])] })).code;
 }
 
-const NAME = /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u;
-
 /** Reads expressions whose value is known without running the page: texts, constants and fields of the frontmatter. */
 export function createValueReader(source: string, page: Parameters<typeof getWrittenFrontmatter>[0]) {
+  let constants: ReadonlyMap<string, string> | undefined;
   return (written: string): string | undefined => {
     const code = written.replace(/\/\*[\s\S]*?\*\//g, '').trim();
     if (code === '') return '';
@@ -187,19 +187,27 @@ export function createValueReader(source: string, page: Parameters<typeof getWri
         ? undefined
         : Object.entries(getWrittenFrontmatter(page)).find(([name]) => name === field)?.[1];
     if (typeof value === 'string' || typeof value === 'number') return String(value);
-    return readLiteral(NAME.test(code) ? findConstant(source, code) : code);
+    constants ??= listConstants(source);
+    return constants.get(code) ?? readLiteral(code);
   };
 }
 
-function findConstant(source: string, name: string): string {
-  const declaration = new RegExp(
-    `^export\\s+const\\s+${name.replaceAll('$', '\\$')}\\s*=\\s*([^\\n;]+?)\\s*;?\\s*$`,
-    'm',
+/** A text or a number that ends with its line. */
+const CONSTANT =
+  /^export[ \t]+const[ \t]+([\p{ID_Start}$_][\p{ID_Continue}$]*)[ \t]*=[ \t]*('[^'\n]*'|"[^"\n]*"|`[^`\n]*`|-?[\d.]+)[ \t]*(?:;|$(?!\n[ \t]*[-+*/%.?&|([,<>=^]))/gmu;
+
+function listConstants(source: string): Map<string, string> {
+  const found = blankFences(source).matchAll(CONSTANT);
+  return new Map(
+    [...found].flatMap(([, name = '', code = '']): Array<[string, string]> => {
+      const value = readLiteral(code);
+      return value === undefined ? [] : [[name, value]];
+    }),
   );
-  return declaration.exec(source)?.[1] ?? '';
 }
 
 /** Undefined if the code is not a text or a number. */
 function readLiteral(code: string): string | undefined {
-  return /^(['"`])([^'"`\\$]*)\1$/.exec(code)?.[2] ?? /^-?\d[\d.]*$/.exec(code)?.[0];
+  if (/^-?\d[\d.]*$/.test(code)) return String(Number(code));
+  return /^(['"`])([^'"`\\$]*)\1$/.exec(code)?.[2];
 }

@@ -13,7 +13,13 @@ import { MDX_OUTPUT } from './satteri-output.ts';
 import { compileValues, createValueReader } from './source-parts.ts';
 import { hasUrlEnds, markUrlEnds, removeUrlEnds, urlEnds } from './syntax/bare-urls.ts';
 import { createDirectives } from './syntax/directives.ts';
-import { createFootnoteLabel, createHeadings, createTakenWarning, createUnknownWarning } from './syntax/headings.ts';
+import {
+  createFootnoteLabel,
+  createHeadings,
+  createTakenWarning,
+  createUnknownWarning,
+  OUTLINE_DEPTH_MAX,
+} from './syntax/headings.ts';
 import { createImports, type ImportUse } from './syntax/import-statements.ts';
 import { createInlineSvg, mayHoldSvg } from './syntax/inline-svg.ts';
 import { createLead } from './syntax/lead.ts';
@@ -78,7 +84,9 @@ export async function compileTreeContent(
           fragments: new Map([...fragments].map(([name, { headings }]) => [name, headings])),
           readValue: createValueReader(text, compiled),
           onUnknown: (code, { line, depth }) => {
-            if (depth === 1 && compiled.frontmatter.title !== undefined) return;
+            const hasTitle =
+              compiled.frontmatter.title !== undefined || compiled.headings.some((each) => each.depth === 1);
+            if (depth === 1 ? hasTitle : depth > OUTLINE_DEPTH_MAX) return;
             compiled.warnings.push(createUnknownWarning(code, { file: input.sourcePath, line, depth }));
           },
           onTaken: (id, line) => compiled.warnings.push(createTakenWarning(id, { file: input.sourcePath, line })),

@@ -183,6 +183,9 @@ export function createTakenWarning(id: string, place: { file: string; line: numb
   return createWarning('duplicateIds', message, { ...place, help: 'Give it a unique id: {#…}.' });
 }
 
+/** Outlines do not have the headings of level 5 and 6 (`html/headings.ts`). */
+export const OUTLINE_DEPTH_MAX = 4;
+
 export function createUnknownWarning(code: string, place: { file: string; line: number; depth: number }) {
   const { depth, ...details } = place;
   const where = depth === 1 ? 'title of the page' : 'outline';

@@ -56,21 +56,22 @@ export function createUnknownNames(
   defines: readonly string[],
   onFound: (uses: readonly NameUse[]) => void,
 ): MdastPluginDefinition {
-  const uses: NameUse[] = [];
+  /** Most names are declared, and need no position. */
+  const uses: Array<{ name: string; findUse: () => SourcePoint }> = [];
   const known = new Set([...GIVEN, ...defines.map((name) => name.split('.')[0] ?? name)]);
   let statements = '';
-  const note = (value: string, point: SourcePoint | undefined) => {
+  const note = (value: string, findUse: () => SourcePoint) => {
     const name = FIRST_NAME.exec(value)?.[1];
-    if (name === undefined || known.has(name) || name in globalThis || !point) return;
-    uses.push({ name, line: point.line, column: point.column });
+    if (name !== undefined && !known.has(name) && !(name in globalThis)) uses.push({ name, findUse });
   };
-  const noteExpression = ({ value, position }: Readonly<MdxFlowExpression | MdxTextExpression>) =>
-    note(value, position && { line: position.start.line, column: position.start.column + 1 });
+  const noteExpression = ({ value, position }: Readonly<MdxFlowExpression | MdxTextExpression>) => {
+    if (position) note(value, () => ({ line: position.start.line, column: position.start.column + 1 }));
+  };
   const noteAttributes = ({ attributes, position }: Readonly<JsxElement>, source: string) => {
     const start = position?.start.offset;
     for (const { value } of attributes)
       if (start !== undefined && typeof value === 'object' && value !== null)
-        note(String(value.value), findPoint(source, source.indexOf(`{${value.value}`, start) + 1));
+        note(String(value.value), () => findPoint(source, source.indexOf(`{${value.value}`, start) + 1));
   };
   return defineMdastPlugin({
     name: 'quire-unknown-names',
@@ -84,7 +85,7 @@ export function createUnknownNames(
     mdxJsxTextElement: (node, context) => noteAttributes(node, context.source),
     after() {
       const declared = new Set(statements.match(/[\p{ID_Start}$_][\p{ID_Continue}$]*/gu) ?? []);
-      onFound(uses.filter(({ name }) => !declared.has(name)));
+      onFound(uses.flatMap(({ name, findUse }) => (declared.has(name) ? [] : [{ name, ...findUse() }])));
     },
   });
 }
