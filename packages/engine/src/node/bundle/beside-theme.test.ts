@@ -146,9 +146,14 @@ const THEME = {
     '---\nlevel: 7\n---\n\nimport { Badge, Tide } from \'@theme\';\n\n# Home\n\n<Tide /> <Badge text="new" />\n',
   'theme/index.jsx': LAYOUT,
   'theme/name.jsx': 'import { Badge } from \'@theme\';\nexport const Name = () => <i><Badge text="own" /></i>;\n',
-  'theme/index.css': '.tide { color: teal }\n',
+  'theme/index.css': `@font-face { font-family: Tide; src: url(https://fonts.example/tide.woff2) }
+.tide { color: teal }
+.tide { background: url(//images.example/tide.png) }
+`,
   'site.config.mjs': config({ title: 'Quay' }),
 };
+
+const HOSTS = 'https://fonts.example images.example';
 
 /** In one bundle, every page has the stylesheets of all components that the site's module could import. */
 const withoutSheets = (home: string) => home.replace(/<link rel="stylesheet"[^>]+>/g, '');
@@ -160,8 +165,10 @@ test('a theme module that only fills slots gives the same pages as when bundled 
   expect([beside.isBeside, whole.isBeside], beside.stderr).toEqual([true, false]);
   expect(beside.home).toMatch(/<i><span class="q-badge"[^>]*>own<.*<p>7<.*<em class="tide">the tide<.*>new</s);
   expect(withoutSheets(beside.home)).toEqual(withoutSheets(whole.home));
+  expect(beside.policy).toContain(`font-src 'self' data: ${HOSTS};`);
+  expect(beside.policy).toContain(`img-src 'self' data: ${HOSTS};`);
   expect(beside.policy).toEqual(whole.policy);
-  for (const { styles } of [beside, whole]) expect(styles.join('')).toContain('.tide{color:teal}');
+  for (const { styles } of [beside, whole]) expect(styles.join('')).toMatch(/\.tide\{[^}]*color:teal/);
 });
 
 test.each([

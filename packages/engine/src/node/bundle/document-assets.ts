@@ -1,4 +1,5 @@
 /** The assets of documents: the files of the bundled theme, and the scripts before the first paint. */
+import type { StyleSources } from './style-sources.ts';
 
 export interface DocumentAssets {
   buildId: string;
@@ -11,8 +12,7 @@ export interface DocumentAssets {
   styleHrefs: string[];
   /** The stylesheets of some documents, in their order. */
   pageStyles: PageStyle[];
-  /** The URLs of stylesheets of other hosts that they import, if there are any. */
-  importedStyles?: string[];
+  styleSources: StyleSources;
   /** Whether the layout contains components of the site that are hydrated. */
   hydratesLayout?: true;
 }

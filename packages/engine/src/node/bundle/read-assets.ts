@@ -8,6 +8,7 @@ import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { DocumentAssets, PageStyle } from './document-assets.ts';
 import { LAYOUT_ENTRY, STYLES_ENTRY, STYLES_LAYERS } from './entries.ts';
 import { findStylesName, listOwnClasses } from './page-styles.ts';
+import { findStyleSources, type StyleSources } from './style-sources.ts';
 
 export type Stats = Awaited<ReturnType<Awaited<ReturnType<typeof createRsbuild>>['build']>>['stats'];
 
@@ -25,7 +26,6 @@ export function readAssets(stats: Stats, { foreignTheme, outDir, hydratesLayout 
   const ofTheme = entryFiles(LAYOUT_ENTRY).filter(isStylesheet);
   const styles = [...new Set([...ofTheme, ...entryFiles(STYLES_ENTRY).filter(isStylesheet)])];
   const pageStyles = listPageStyles(compilation, readSheets(ofTheme, outDir), outDir).sort(compareHrefs);
-  const importedStyles = listImportedStyles(styles.map((file) => readFileSync(join(outDir, file), 'utf8')));
   const takeInline = (name: string) => takeScript(join(outDir, findScript(entryFiles(name))));
   const [ofEngine, redirect] = [takeInline('prepaint'), takeInline('redirect')];
   const prepaint = addForeign(ofEngine, foreignTheme);
@@ -38,7 +38,7 @@ export function readAssets(stats: Stats, { foreignTheme, outDir, hydratesLayout 
     scriptHref: toUrlPath(script),
     styleHrefs: styles.map(toUrlPath),
     pageStyles,
-    ...(importedStyles.length > 0 && { importedStyles }),
+    styleSources: readStyleSources(names, outDir),
     ...(hydratesLayout && { hydratesLayout }),
   };
 }
@@ -65,8 +65,8 @@ export function addAssets(
 ): DocumentAssets {
   const compilation = getWebCompilation(stats);
   const added = listFiles(compilation.entrypoints.get(STYLES_ENTRY)).filter(isStylesheet);
-  const importedStyles = listImportedStyles(added.map((file) => readFileSync(join(outDir, file), 'utf8')));
-  const names = [...ofTheme.names, ...takePublished(compilation, outDir)];
+  const own = takePublished(compilation, outDir);
+  const names = [...ofTheme.names, ...own];
   const { redirect, styleHrefs, pageStyles } = ofTheme.assets;
   const ofPlugins = listPageStyles(compilation, readSheets(styleHrefs, ofTheme.webDir), outDir);
   const prepaint = addForeign(ofTheme.assets.prepaint, foreignTheme);
@@ -76,7 +76,7 @@ export function addAssets(
     buildId: createBuildId(names, { prepaint, redirect }),
     styleHrefs: added.map(toUrlPath),
     pageStyles: [...pageStyles, ...ofPlugins].sort(compareHrefs),
-    ...(importedStyles.length > 0 && { importedStyles }),
+    styleSources: readStyleSources(own, outDir),
   };
 }
 
@@ -91,10 +91,8 @@ function createBuildId(names: string[], { prepaint, redirect }: Pick<DocumentAss
   return hashContent(...[...names].sort(), prepaint, redirect).slice(0, 12);
 }
 
-const IMPORT = /@import\s*(?:url\(\s*)?["']?((?:https?:)?\/\/[^"')\s;]+)/gi;
-
-function listImportedStyles(sheets: string[]): string[] {
-  return sheets.flatMap((text) => Array.from(text.matchAll(IMPORT), ([, url = '']) => url));
+function readStyleSources(names: string[], outDir: string): StyleSources {
+  return findStyleSources(names.filter(isStylesheet).map((file) => readFileSync(join(outDir, file), 'utf8')));
 }
 
 function findScript(files: readonly string[]): string {

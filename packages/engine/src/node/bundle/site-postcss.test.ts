@@ -33,7 +33,7 @@ test("Tailwind's reset is in the layer for resets, so that it does not affect th
   expect(css).toMatch(/\}\.of-utilities\{color:red\}/);
 });
 
-test('stylesheets on other hosts that a stylesheet of the site imports are allowed by the policy', async () => {
+test('stylesheets and images on other hosts that a stylesheet of the site names are allowed by the policy', async () => {
   const { outDir, read } = openOutput('imported-styles');
   const dir = writeSite({
     'site.config.mjs': "export default { globalStyles: './site.css' };\n",
@@ -44,6 +44,9 @@ test('stylesheets on other hosts that a stylesheet of the site imports are allow
   const { code, stderr } = await quire('build', dir, '--out', outDir);
   expect({ code, stderr }).toMatchObject({ code: 0 });
   expect(read('_headers')).toContain("style-src 'self' faces.example https://fonts.example;");
+  expect(read('_headers')).toContain(
+    "font-src 'self' data: https:; connect-src 'self'; img-src 'self' data: https://images.example;",
+  );
   // Browsers ignore imports after rules.
   const [, sheet = ''] = /<link rel="stylesheet" href="\/([^"]+)"/.exec(read('index.html')) ?? [];
   expect(read(sheet)).toMatch(/^@import[^;]+family=A[^;]*;@import[^;]+faces\.example/);

@@ -76,7 +76,7 @@ const check = object({ ...severities, ignore: v.optional(ignored) });
 
 /** Names of folders: `//` would lead to another host, and a query or an anchor would end the path. */
 const BASE = /^\/(?:(?!\.{1,2}\/)[\w.~!$&'()*+,;=:@-]+\/)*$/;
-const BASE_FORM = 'its parts must be names of letters, digits and hyphens, as in "/docs/v2/"';
+const BASE_FORM = 'its parts must be names of letters from A to Z, digits and hyphens, as in "/docs/v2/"';
 
 /** Without a path: it belongs in `base`, and would otherwise be in each URL twice. */
 const origin = v.pipe(

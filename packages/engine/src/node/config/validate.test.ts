@@ -36,7 +36,11 @@ describe('generic rules have a message, beside those of `fields.test.ts`', () =>
       { themeConfig: { editLink: { docRepoBaseUrl: address(2049) } } },
       'it cannot be longer than 2048 characters',
     ],
-    ['a base on another host', { base: '//docs/' }, 'its parts must be names of letters, digits and hyphens'],
+    [
+      'a base on another host',
+      { base: '//docs/' },
+      'its parts must be names of letters from A to Z, digits and hyphens',
+    ],
     ['a base with a query', { base: '/d?x/' }, 'its parts must be names'],
     ['a base with a space', { base: '/a b/' }, 'its parts must be names'],
     ['a base that leads up', { base: '/a/../' }, 'its parts must be names'],

@@ -1,5 +1,6 @@
 /** Creates the content security policy, which only allows resources that the build knows. */
 import { createHash } from 'node:crypto';
+import type { StyleSources } from '../bundle/style-sources.ts';
 import type { HeadElement } from '../config/plugin.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { PolicyPart } from '../html/policy-parts.ts';
@@ -21,10 +22,8 @@ export interface PolicyInput {
   hydratesLayout: boolean;
   /** The site's additional head elements. */
   head: readonly HeadElement[];
-  /** The URLs of imported stylesheets. */
-  importedStyles: readonly string[];
-  /** Whether the site has stylesheets, which may use fonts of other hosts. */
-  hasOwnStyles: boolean;
+  /** What the stylesheets of the site load. */
+  styleSources: StyleSources;
 }
 
 export function formatContentSecurityPolicy({
@@ -34,8 +33,7 @@ export function formatContentSecurityPolicy({
   search,
   hydratesLayout,
   head,
-  importedStyles,
-  hasOwnStyles,
+  styleSources,
 }: PolicyInput): string {
   const parts = groupParts(policyParts);
   // An inline script with a URL of a host probably loads a script from it.
@@ -46,16 +44,18 @@ export function formatContentSecurityPolicy({
   const linked = listHeadOrigins(head, ([tag, { rel, href }]) => {
     return tag === 'link' && rel === 'stylesheet' ? href : undefined;
   });
-  const sheets = [...new Set([...linked, ...importedStyles.flatMap(formatOrigin)])].sort();
+  const sheets = [...new Set([...linked, ...styleSources.sheets.flatMap(formatOrigin)])].sort();
   // The requests of a site's scripts and components are not known at build time.
   const isOpen = hydratesLayout || scripts.length > 0 || listInlineScripts(head).length > 0;
-  const images = new Set([...imageOrigins, ...(parts.get('img-src') ?? [])]);
+  const files = [...new Set(styleSources.files.flatMap(formatOrigin))].sort();
+  const images = new Set([...imageOrigins, ...files, ...(parts.get('img-src') ?? [])]);
   const hashes = [...new Set(inlineScripts.map(hashScript))].sort();
   return [
     "default-src 'self'",
     ["script-src 'self'", ...scripts, ...hashes].join(' '),
     ["style-src 'self'", ...sheets, ...(isOpen ? ["'unsafe-inline'"] : [])].join(' '),
-    ...(isOpen || hasOwnStyles || sheets.length > 0 ? ["font-src 'self' data: https:"] : []),
+    // Imported stylesheets are not read.
+    ...formatFonts(isOpen || sheets.length > 0 ? ['https:'] : files, styleSources),
     ...(isOpen
       ? OPEN
       : [
@@ -84,6 +84,10 @@ const OPEN = [
 function formatTrustedTypes(search: ResolvedConfig['search']): string[] {
   const names = search === undefined ? ['quire'] : ['quire', SEARCH_WORKER_POLICY];
   return [`trusted-types ${names.join(' ')}`, "require-trusted-types-for 'script'"];
+}
+
+function formatFonts(hosts: string[], { files }: StyleSources): string[] {
+  return hosts.length > 0 || files.length > 0 ? [["font-src 'self' data:", ...hosts].join(' ')] : [];
 }
 
 /** Unique sources by directive. */

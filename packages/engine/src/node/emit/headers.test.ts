@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, test } from '@rstest/core';
 import { bodyOf, config } from '../../../test/sample-blog.ts';
 import { sampleConfig, samplePage, sampleRoutes } from '../../../test/sample-pages.ts';
+import { NO_SOURCES } from '../bundle/style-sources.ts';
 import type { QuirePlugin } from '../config/plugin.ts';
 import type { PolicyPart } from '../html/policy-parts.ts';
 import { findHeaders, parseHeaderRules } from '../http/host-rules.ts';
@@ -67,7 +68,10 @@ test('what pages show from other hosts is allowed by name, and their style attri
 
 test('islands of the layout may show and style what no document names, and run no other script', () => {
   const input = { routes: sampleRoutes(), config, inlineScripts: ['a()'], policyParts: [] };
-  const headers = bodyOf(emitHeaders({ ...input, assets: { hydratesLayout: true } }), '_headers');
+  const headers = bodyOf(
+    emitHeaders({ ...input, assets: { styleSources: NO_SOURCES, hydratesLayout: true } }),
+    '_headers',
+  );
   expect(headers).toContain("style-src 'self' 'unsafe-inline';");
   expect(headers).toContain("img-src 'self' data: https:;");
   expect(headers).toMatch(/script-src 'self' 'sha256-[^ ;]+';/);

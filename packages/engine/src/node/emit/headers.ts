@@ -2,6 +2,7 @@
 import { SEARCH_FOLDER } from '@quire/search';
 import type { Logo } from '../../shared/site.ts';
 import type { DocumentAssets } from '../bundle/document-assets.ts';
+import { NO_SOURCES } from '../bundle/style-sources.ts';
 import { listHeadElements } from '../config/head-config.ts';
 import type { HeadElement } from '../config/plugin.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
@@ -31,7 +32,7 @@ export interface HeadersInput {
   /** The sources that documents need. */
   policyParts: Iterable<PolicyPart>;
   /** The bundle; undefined on the dev server until there is one. */
-  assets?: Pick<DocumentAssets, 'importedStyles' | 'hydratesLayout'> | undefined;
+  assets?: Pick<DocumentAssets, 'styleSources' | 'hydratesLayout'> | undefined;
 }
 
 export function emitHeaders(input: HeadersInput): OutputFile[] {
@@ -50,8 +51,7 @@ export function createHeaderRules(input: HeadersInput): HeaderRule[] {
     search: config.search,
     hydratesLayout: assets?.hydratesLayout ?? false,
     head,
-    importedStyles: assets?.importedStyles ?? [],
-    hasOwnStyles: config.globalStyles.length > 0,
+    styleSources: assets?.styleSources ?? NO_SOURCES,
   });
   const hashed = config.search ? ['assets/*', `${SEARCH_FOLDER}/files/*`] : ['assets/*'];
   return [

@@ -53,7 +53,7 @@ async function waitFor(call: HookCall, run: () => unknown): Promise<unknown> {
     if (code === UNFINISHED_CODE)
       process.stderr.write(formatText(createHookError(call, 'has not ended: its promise never settles.')));
   };
-  // The blocks of a page wait at the same time, and Node takes more than ten listeners for a mistake.
+  // The blocks of a page wait at the same time, and Node warns about more than ten listeners.
   process.setMaxListeners(process.getMaxListeners() + 1);
   process.once('exit', report);
   try {

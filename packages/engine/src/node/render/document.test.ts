@@ -2,6 +2,7 @@
 import { expect, test } from '@rstest/core';
 import type { HtmlData } from '../../shared/document-contract.ts';
 import type { PageType } from '../../shared/page.ts';
+import { NO_SOURCES } from '../bundle/style-sources.ts';
 import { renderDocument } from './document.ts';
 
 const ASSETS = {
@@ -11,6 +12,7 @@ const ASSETS = {
   scriptHref: '/a.js',
   styleHrefs: [],
   pageStyles: [],
+  styleSources: NO_SOURCES,
 };
 const BILINGUAL = { base: '/', langDefault: 'en', locales: 'en,zh' };
 
