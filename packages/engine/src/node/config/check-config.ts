@@ -61,6 +61,7 @@ export interface CheckConfig {
   duplicateIds?: CheckSeverity;
   /**
    * No heading skips a level, such as `####` directly below `##`, lacks a text, or is text because no space follows its signs.
+   * The outline has the values of all expressions in headings.
    * @default `'warn'`
    */
   headingLevels?: CheckSeverity;
@@ -133,16 +134,16 @@ export interface CheckConfig {
   containers?: CheckSeverity;
   /**
    * Tags in Markdown are HTML: browsers do not show the tag in `Promise<String>` outside of code. Elements, comments and
-   * fences are closed.
+   * fences are closed. Markdown is apart from the tags of an HTML block, and fences and items are in the list above them.
    * @default `'warn'`
    */
   elements?: CheckSeverity;
   /**
    * Pages have no syntax that only other systems support: VitePress (`<<< ./file`, `[[toc]]`, `::: code-group`, titles of
    * fences in brackets), Docusaurus (`highlight-next-line`, imports in `.md`), MkDocs (`!!!`, `===`, `--8<--`,
-   * `hl_lines`, `:material-x:`, `{ .x }`, `{! file !}`), mdBook (`{{#include}}`), Hugo (`{{< x >}}`), Jekyll (`{% x %}`), Mermaid; and no
-   * scripts, which would not run. Each kind is reported once per page, with a count. The docs folder has no files that only
-   * other systems read.
+   * `hl_lines`, `:material-x:`, `{ .x }`, `{! file !}`, `==x==`, `x^2^`), mdBook (`{{#include}}`), Hugo (`{{< x >}}`), Jekyll
+   * (`{% x %}`), Obsidian (`%% x %%`), Mermaid; and no scripts, which would not run. Each kind is reported
+   * once per page, with a count. The docs folder has no files that only other systems read.
    * @default `'warn'`
    */
   otherSyntax?: CheckSeverity;
