@@ -39,6 +39,7 @@ test.each([
   ['a space between the brackets', '[a] (./b.md) and [b] (https://example.org)', ['1:1', '1:18']],
   ['brackets the wrong way round', '(a)[./b.md]', ['1:1']],
   ['no closing parenthesis', '- [a](./b.md\n\nx', ['1:3']],
+  ['a title that an empty line ends', '[a](./b.md\n"x\n\ny")', ['1:1']],
   ['full-width brackets', '见［甲］（./b.md）、[乙]（./c.md）和【丙】(/d)。', ['1:2', '1:14', '1:26']],
 ])('%s makes a link text', (_, source, expected) => expect(findReferenceFaults(source).map(place)).toEqual(expected));
 
@@ -49,6 +50,7 @@ test.each([
   '- [ ] (./b.md) and [x] (/c)',
   '[the spec] (./b.md)\n\n[the spec]: /x',
   '[a](./b.md\n"title")',
+  '> [a](./b.md\n> "title\n> in a quote")\n\n> - [c](./d.md\n>   )',
   '（见上文）[^1]、【注意】（请先备份）\n\n[^1]: 注',
   '[a](./b.md) (./c.md), arr[i](x, y.z)',
 ])('no link is text: %j', (source) => expect(findReferenceFaults(source)).toEqual([]));

@@ -13,9 +13,10 @@ export function findReferenceFaults(source: string, format?: SourceFormat): Text
   if (unread.length === 0 && !mayBeDead) return [];
   const lines = listShownLines(source, format);
   const labels = listLabels(lines);
+  const written = source.split('\n');
   return [
     ...(mayBeDead ? lines.flatMap((line) => findDead(line, labels)) : []),
-    ...lines.flatMap((line) => findUnread(line, { unread, labels, source })),
+    ...lines.flatMap((line) => findUnread(line, { unread, labels, written })),
   ];
 }
 
@@ -128,20 +129,29 @@ const UNREAD: readonly UnreadLink[] = [
   },
 ];
 
-/** A title, if there is one, and the end of a link, in lines without an empty one. */
-const REST = /^\s*(?:(?:"(?:[^"\n]|\n(?!\s*\n))*"|'(?:[^'\n]|\n(?!\s*\n))*'|\([^()]*\))\s*)?\)/;
+/** A title, if there is one, and the end of a link. */
+const REST = /^\s*(?:(?:"[^"]*"|'[^']*'|\([^()]*\))\s*)?\)/;
+
+/** @param lines of a source, in which those below the link begin at `first` */
+function endsLink(lines: readonly string[], first: number): boolean {
+  if (!/^[\s>]*["'()]/.test(lines[first] ?? '')) return false;
+  const end = lines.findIndex((line, index) => index > first && /^[\s>]*$/.test(line));
+  const below = lines.slice(first, end < 0 ? undefined : end);
+  return REST.test(below.map((line) => line.replace(/^[\s>]*/, '')).join('\n'));
+}
 
 interface UnreadContext {
   unread: readonly UnreadLink[];
   labels: ReadonlySet<string>;
-  source: string;
+  /** All lines of the source. */
+  written: readonly string[];
 }
 
-function findUnread({ line, text }: ShownLine, { unread, labels, source }: UnreadContext): TextFault[] {
+function findUnread({ line, text }: ShownLine, { unread, labels, written }: UnreadContext): TextFault[] {
   return unread.flatMap(({ pattern, message, help, mayContinue }) =>
     [...text.matchAll(pattern)].flatMap(({ 0: link, index, groups }) => {
       const label = toKey(/^\[([^\]]+)\]/.exec(link)?.[1]) ?? '';
-      const continues = mayContinue && REST.test(source.split('\n').slice(line).join('\n'));
+      const continues = mayContinue && endsLink(written, line);
       if (labels.has(label) || text[index - 1] === '\\' || continues) return [];
       return [{ line, column: index + 1, message, help: help(groups?.target ?? '') }];
     }),

@@ -7,7 +7,7 @@ export const BOOK_INCLUDE = /(?<!\\)\{\{\s*#(?:include|rustdoc_include|playgroun
 export const OF_TEMPLATES: readonly Spelling[] = [
   {
     sign: '{{',
-    pattern: /(?<!\\)\{\{\s*#(?!include|rustdoc_include|playground|playpen)([a-z_]\w*)[^}]*\}\}/g,
+    pattern: /(?<!\\)\{\{\s*#(?!include|rustdoc_include|playground|playpen)([a-z_]\w*)[^{}]*\}\}/g,
     message: 'A command in "{{#}}" is shown as text.',
     help: (name) => `Remove it, or write what "${name}" would show. The title of a page is "title" in its frontmatter.`,
   },

@@ -82,13 +82,13 @@ export const OF_VITEPRESS: readonly Spelling[] = [
   },
   {
     sign: '@[',
-    pattern: /(?<![\w\]])@\[([\w-]*)[^\]\n]*\]\([^)\n]*\)/g,
+    pattern: /(?<![\w\]])@\[([\w-]*)[^[\]\n]*\]\([^()\n]*\)/g,
     message: 'A link after "@" embeds nothing: it is shown as a link.',
     help: () => 'For code, write a fence with file="…". Write anything else as HTML.',
   },
   {
     sign: /\[!(?:include|code)/i,
-    pattern: /\[!((?:include|code(?:-[\w-]+)?))\s*\[[^\]]*\]\([^)\s]*\)[^\]]*\]/gi,
+    pattern: /\[!((?:include|code(?:-[\w-]+)?))\s*\[[^[\]]*\]\([^()\s]*\)[^[\]]*\]/gi,
     message: '"[!…]" does not include a file: it is shown as text.',
     help: () => `For code, write a fence with file="…". For text, in .mdx: import Part from './part.md', and <Part />.`,
   },
@@ -100,7 +100,8 @@ export const OF_VITEPRESS: readonly Spelling[] = [
   },
   {
     sign: /:[^\s[\]]*\[/,
-    pattern: /(?<![\w:/.])((?:xref|include|video|audio|btn|menu|footnote|stem|image):{1,2}[^\s[\]:]*)\[[^\]]*\](?!\()/g,
+    pattern:
+      /(?<![\w:/.])((?:xref|include|video|audio|btn|menu|footnote|stem|image):{1,2}[^\s[\]:]*)\[[^[\]]*\](?!\()/g,
     message: 'A macro with brackets is shown as text.',
     help: () => 'Write a link as [text](./page.md#part), and an image as ![what it shows](./image.png).',
   },
