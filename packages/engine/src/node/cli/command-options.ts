@@ -1,6 +1,7 @@
 /** Parses the arguments of a command, and finds the errors in them. */
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { createUserError, findNearest } from '@quire/markdown/diagnostics';
+import { PORT_MAX } from '../http/listen.ts';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 type ParsedCommand<T extends Options> = ReturnType<
@@ -48,8 +49,6 @@ function hintAtOption(name: string, options: Options): string {
   if (nearest !== undefined) return `Did you mean "--${nearest}"?`;
   return names.length === 0 ? 'The command has no options.' : `It has: ${names.map((each) => `--${each}`).join(', ')}.`;
 }
-
-const PORT_MAX = 65_535;
 
 /** @throws UserError */
 function parsePort(text: string): number {

@@ -9,6 +9,8 @@ export interface ListenOptions {
   host: string;
 }
 
+export const PORT_MAX = 65_535;
+
 /** How many further ports are tried. */
 const PORT_TRIES = 50;
 
@@ -21,7 +23,7 @@ const IDLE_CONNECTION_MS = 120_000;
 /** Why a server cannot listen, and how to fix it. */
 const REFUSALS: Readonly<Record<string, (options: ListenOptions) => [message: string, help: string]>> = {
   EADDRINUSE: ({ port }) => [`All ports up to ${port} are in use.`, 'Choose another with --port.'],
-  EACCES: ({ port }) => [`Only an administrator may use port ${port}.`, 'Choose another with --port, from 1024 on.'],
+  EACCES: ({ port }) => [`You are not allowed to use port ${port}.`, 'Choose another with --port, from 1024 on.'],
   EADDRNOTAVAIL: ({ host }) => [`"${host}" is not an address of this machine.`, HOST_HELP],
   ENOTFOUND: ({ host }) => [`There is no host with the name "${host}".`, HOST_HELP],
   EAI_AGAIN: ({ host }) => [`The address of the host "${host}" cannot be found.`, HOST_HELP],
@@ -37,7 +39,8 @@ export function listen(server: Server, { port, host }: ListenOptions, tries = PO
   server.keepAliveTimeout = IDLE_CONNECTION_MS;
   return new Promise((done, fail) => {
     const refuse = (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EADDRINUSE' && tries > 0) return done(listen(server, { port: port + 1, host }, tries - 1));
+      if (error.code === 'EADDRINUSE' && tries > 0 && port < PORT_MAX)
+        return done(listen(server, { port: port + 1, host }, tries - 1));
       const refusal = REFUSALS[error.code ?? '']?.({ port, host });
       return fail(refusal ? createUserError('command', refusal[0], { help: refusal[1] }) : error);
     };

@@ -239,3 +239,12 @@ test.each([
     diagnostics: [{ message, help: expect.stringContaining('--host') }],
   });
 });
+
+test('that the last port is in use is reported', async () => {
+  const start = () => startPreview({ dir: join(root, 'dist'), port: 65_535, host: '127.0.0.1' });
+  // Another process may use it already.
+  const first = await start().catch(() => undefined);
+  const failure = await start().catch((error: unknown) => error);
+  await first?.close();
+  expect(failure).toMatchObject({ diagnostics: [{ message: 'All ports up to 65535 are in use.' }] });
+});
