@@ -1,4 +1,5 @@
 /** Claims about links and images that components render. */
+import { basename } from 'node:path';
 import { expect, test } from '@rstest/core';
 import { quire, writeSite } from '../../../test/run-quire.ts';
 
@@ -26,5 +27,31 @@ test('links and images of components that lead nowhere from their document are r
     'componentLinks: The link "./other.md" of a component leads to a file, not to its page.',
     'componentLinks: The link "/other" of a component leads outside of "/sub/".',
     'images: The image "/logo.svg" of a component is outside of "/sub/".',
+  ]);
+});
+
+test('links and images in slots of the layout that lead nowhere are reported once, in the theme', async () => {
+  const layout = [
+    "import { Layout as Original } from '@theme-original';",
+    'export const Layout = () => (',
+    '  <Original',
+    '    top={<a href="/gone">News</a>}',
+    '    afterNavTitle={<><a href="/other#part">Part</a> <a href="/other">Other</a></>}',
+    '    beforeSidebar={<img src="/gone.svg" alt="" width="1" height="1" />}',
+    '  />',
+    ');',
+  ].join('\n');
+  const dir = writeSite({
+    'site.config.mjs': "export default { siteUrl: 'https://example.org' };",
+    'docs/index.md': '# Home\n',
+    'docs/other.md': '# Other\n',
+    'theme/index.jsx': layout,
+  });
+  const { stdout } = await quire('check', dir, '--format', 'json');
+  const found: Array<{ message: string; file: string; line: number }> = JSON.parse(stdout).diagnostics;
+  expect(found.map(({ message, file, line }) => [message, `${basename(file)}:${line}`])).toEqual([
+    ['The link "/gone" does not match a page or a public file.', 'index.jsx:4'],
+    [expect.stringContaining('/other#part'), 'index.jsx:5'],
+    ['The image "/gone.svg" does not exist.', 'index.jsx:6'],
   ]);
 });

@@ -1,10 +1,12 @@
 /** Checks links, images and ids that components and HTML add to a page. */
 
+import { relative } from 'node:path';
 import { createError } from '@quire/markdown/diagnostics';
 import { stripBase } from '../../shared/route-path.ts';
 import { isExternalUrl } from '../../shared/url.ts';
 import type { CheckDiagnostic } from '../config/check-config.ts';
 import { isIgnoredTarget } from '../config/ignored-targets.ts';
+import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { findPlace } from '../content/find-place.ts';
 import type { Page } from '../content/page.ts';
 import type { Rendered } from '../render/rendered.ts';
@@ -18,7 +20,7 @@ export interface DocumentCheck extends ImageCheck {
 
 export function checkDocuments(check: DocumentCheck): CheckDiagnostic[] {
   const pages = check.context.routes.pages.filter(({ fallback }) => fallback === undefined);
-  return pages.flatMap((page) => checkDocument(page, check));
+  return [...pages.flatMap((page) => checkDocument(page, check)), ...checkSlots(pages, check)];
 }
 
 export function checkDocument(page: Page, check: DocumentCheck): CheckDiagnostic[] {
@@ -29,6 +31,40 @@ export function checkDocument(page: Page, check: DocumentCheck): CheckDiagnostic
     ...checkHomeImages(page, check),
     ...duplicateIds.map((id) => createDuplicate(id, page)),
   ];
+}
+
+/** Checks each URL in the slots of the layout on the first page that has it. */
+function checkSlots(pages: readonly Page[], check: DocumentCheck): CheckDiagnostic[] {
+  const [hrefs, images] = [new Set<string>(), new Set<string>()];
+  return pages.flatMap((page) => {
+    const { slotHrefs = [], slotImages = [] } = check.rendered.get(page.routePath) ?? {};
+    return [
+      ...takeNew(slotHrefs, hrefs).map((href) => ({ url: href, found: checkHref(href, page, check) })),
+      ...takeNew(slotImages, images).map((src) => ({ url: src, found: checkImage(src, page, check) })),
+    ].flatMap(({ url, found }) => (found ? placeInTheme(found, { url, page, config: check.config }) : []));
+  });
+}
+
+function takeNew(urls: readonly string[], known: Set<string>): string[] {
+  const added = urls.filter((url) => !known.has(url));
+  for (const url of added) known.add(url);
+  return added;
+}
+
+interface SlotUrl {
+  url: string;
+  page: Page;
+  config: ResolvedConfig;
+}
+
+/** The module that fills a slot is not known: it is the module of the theme, unless its source does not have the URL. */
+function placeInTheme(
+  { line, column, file, ...found }: CheckDiagnostic,
+  { url, page, config: { themeFile: filePath, siteDir } }: SlotUrl,
+): CheckDiagnostic {
+  const help = [found.help, `It is in a slot of the layout, on ${page.routePath} first.`].join(' ').trim();
+  if (filePath === undefined) return { ...found, help, ...(file !== undefined && { file }) };
+  return { ...found, help, file: relative(siteDir, filePath), ...findPlace({ filePath }, url) };
 }
 
 /** A link that a component renders is in the document as it is: only links of the text are resolved. */

@@ -10,7 +10,8 @@ export interface CheckConfig {
    */
   links?: CheckSeverity;
   /**
-   * Links that components render, including those in the hero and features of a home page, lead to a page or a public file.
+   * Links that components render, including those in the hero and features of a home page and in slots of the layout,
+   * lead to a page or a public file.
    * @default as `links`
    */
   componentLinks?: CheckSeverity;

@@ -45,5 +45,6 @@ export async function renderPage(input: PageInput): Promise<RenderedPage> {
     classes: new Set([...layoutParts.classes, ...text.parts.classes]),
     pageData: { page: createWrittenRecord(job.record, { headings, hasIslands }), section: section.href },
   });
-  return { html, parts: { ...text.parts, policy: [...new Set([...text.parts.policy, ...policy.finish()])] } };
+  const { slotted } = layoutParts;
+  return { html, parts: { ...text.parts, slotted, policy: [...new Set([...text.parts.policy, ...policy.finish()])] } };
 }

@@ -7,7 +7,7 @@ import type { TextParts } from '../html/read-html.ts';
 /** A document, or only its text. */
 export interface RenderedPage {
   html: string;
-  /** The data of the page's text, with the policy of the whole document. */
+  /** The data of the page's text, with the slots of the layout and the policy of the whole document. */
   parts: TextParts;
 }
 
@@ -20,6 +20,9 @@ export interface Rendered {
   /** URLs of links that components rendered. */
   hrefs?: string[];
   images?: string[];
+  /** URLs of links and images in slots of the layout. */
+  slotHrefs?: string[];
+  slotImages?: string[];
   /** Whether nothing is visible before a script runs. */
   isBlank?: true;
   /** The sources of the content security policy that the document needs. */
@@ -45,6 +48,8 @@ export function inspectPage({ html, parts }: RenderedPage, job: KnownParts): Ren
       duplicateIds: [...new Set(parts.ids.filter((id, index) => parts.ids.indexOf(id) !== index))],
       hrefs: [...new Set(parts.hrefs.filter((href) => !links.has(href) && !href.startsWith('#')))],
       images: [...new Set(parts.images.filter((src) => !images.has(src)))],
+      slotHrefs: [...new Set(parts.slotted.hrefs)],
+      slotImages: [...new Set(parts.slotted.images)],
       policy: parts.policy,
       ...(parts.isBlank && { isBlank: true }),
     }),
