@@ -3,7 +3,6 @@ import { parseCodeMeta } from './code-meta.ts';
 
 test.each([
   ['file.js title="x"', { title: 'x' }],
-  ['title="a \\"b\\" c"', { title: 'a "b" c' }],
   ['src/file=x.js', {}],
   ['file', {}],
   ['{1,3}title="x"', { title: 'x' }],

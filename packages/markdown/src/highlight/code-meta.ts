@@ -72,16 +72,14 @@ export function isLocalized(meta: string): boolean {
 }
 
 /** A separate word: `file.js` and `my/file=x` do not count, since they belong to other tools. */
-const ATTRIBUTE =
-  /(?<=^|[\s}])([A-Za-z][\w-]*)(?:=(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'|\{([^}]*)\}|(\S+))|(?=\s|$))/g;
+const ATTRIBUTE = /(?<=^|[\s}])([A-Za-z][\w-]*)(?:=(?:"([^"]*)"|'([^']*)'|\{([^}]*)\}|(\S+))|(?=\s|$))/g;
 
 /** Parses `a="b" c=d e`; a word without a value maps to the empty string. */
 function parseAttributes(meta: string): Map<string, string> {
   const attributes = new Map<string, string>();
   if (meta === '') return attributes;
   for (const match of meta.matchAll(ATTRIBUTE)) {
-    const quoted = (match[2] ?? match[3])?.replace(/\\(["'])/g, '$1');
-    attributes.set(match[1] ?? '', quoted ?? match[4] ?? match[5] ?? '');
+    attributes.set(match[1] ?? '', match[2] ?? match[3] ?? match[4] ?? match[5] ?? '');
   }
   return attributes;
 }

@@ -134,6 +134,7 @@ for (const [text, help] of [
   ['```bash npm2yarn\nnpm install\n```', '<PackageManagerTabs'],
   ['```jsx live\na\n```', "'use client'"],
   ['```js {1-}\na\n```', '{2-5}'],
+  ['```js title="a \\"b"\na\n```', 'the other quotation marks'],
   ['<head><meta name="a" content="b"></head>', '"head" of the frontmatter'],
   ['<div style="background: url(./a.png)"></div>', 'public folder'],
   ['```js\n// highlight-next-line\nlet a\n```', '[!code highlight]'],

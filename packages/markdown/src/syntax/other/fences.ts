@@ -42,6 +42,13 @@ export const OF_FENCES: readonly Spelling[] = [
     help: () => 'Write both numbers: {2-5}.',
   },
   {
+    sign: /(?:```|~~~)[^`\n]*\\["']/,
+    // Quoted values have been blanked: what is left belongs to one that Markdown ends at the escaped mark.
+    pattern: /([\\"'])/g,
+    message: 'An escaped quotation mark ends the value of an option.',
+    help: () => `Write the value between the other quotation marks: title='a "b"'.`,
+  },
+  {
     sign: 'showLineNumbers',
     pattern: /\s(showLineNumbers)\b/g,
     message: '"showLineNumbers" shows no numbers.',
