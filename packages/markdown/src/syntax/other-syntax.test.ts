@@ -241,6 +241,12 @@ testPage(
 );
 
 testPage(
+  'signs in URLs and tags mark nothing',
+  '# Home\n\nhttps://x.example/a~b/c~d [a](https://x.example/a~b/c~d?e=x^2^) <a title="a ==b== ++c++">b</a> [c].\n\n[c]: /x/a~b/c~d\n',
+  expectNothing,
+);
+
+testPage(
   'an element of another system is reported in MDX',
   '# Home\n\n<include>./part.md</include>\n',
   (found) => expect(found).toMatchObject([{ rule: 'otherSyntax', line: 3, column: 1 }]),

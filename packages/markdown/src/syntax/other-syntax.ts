@@ -64,11 +64,15 @@ export function findOtherSyntax(
   }));
 }
 
+/** URLs, targets of links and definitions, and tags. */
+const URLS = /\]\([^()\s]*|<\/?[a-z][^<>]*>|\b[a-z][a-z\d+.-]*:\/\/[^\s<>]*|^[\s>]*\[[^\]]+\]:\s*\S+/gi;
+
 function addFound(
   found: Map<Spelling, Found>,
   spelling: Spelling,
-  { text, line, start }: { text: string; line: number; start: number },
+  { text: whole, line, start }: { text: string; line: number; start: number },
 ) {
+  const text = spelling.isInUrls ? whole.replace(URLS, (url) => ' '.repeat(url.length)) : whole;
   if (typeof spelling.sign === 'string' && !text.includes(spelling.sign)) return;
   for (const match of text.matchAll(spelling.pattern)) {
     const known = found.get(spelling);

@@ -68,30 +68,35 @@ export const OF_MATERIAL: readonly Spelling[] = [
   },
   {
     sign: '++',
+    isInUrls: true,
     pattern: /(?<![\w+])\+\+([a-z][\w-]*(?:\+[\w"-]+)*)\+\+(?![\w+])/g,
     message: '"++" does not mark keys: it is shown as text.',
     help: (keys) => `Write ${keys.replace(/[^+]+/g, '<kbd>$&</kbd>')}.`,
   },
   {
     sign: '==',
+    isInUrls: true,
     pattern: /(?<![\w=])==(?=[^\s=])([^=\n]*[^\s=])==(?![\w=])/g,
     message: '"==" does not mark text: it is shown as text.',
     help: (text) => `Write <mark>${text}</mark>.`,
   },
   {
     sign: '^',
+    isInUrls: true,
     pattern: /(?<!\^)\^\^(?=[^\s^])([^^\n]*[^\s^])\^\^(?!\^)/g,
     message: '"^^" does not underline text: it is shown as text.',
     help: (text) => `Write <ins>${text}</ins>.`,
   },
   {
     sign: '^',
+    isInUrls: true,
     pattern: /(?<=[\p{L}\p{N})\]])\^([\p{L}\p{N}+\-\u2212]{1,12})\^(?![\p{L}\p{N}^])/gu,
     message: '"^" does not raise text: it is shown as text.',
     help: (text) => `Write <sup>${text}</sup>.`,
   },
   {
     sign: '~',
+    isInUrls: true,
     // Only such a pair within words: around words, it strikes them out on purpose.
     pattern: /(?<=[\p{L}\p{N})\]])~(?=[\p{L}\p{N}])([^~\n]*[\p{L}\p{N}])~(?=[\p{L}\p{N}])/gu,
     message: 'Two single "~" strike out the text between them.',

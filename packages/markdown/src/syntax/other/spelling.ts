@@ -4,6 +4,8 @@ export interface Spelling {
   sign: string | RegExp;
   /** Matches within a line; must have the flag `g`. The first group is passed to `help`. */
   pattern: RegExp;
+  /** Whether the signs are also part of URLs and tags, where they are not searched for. */
+  isInUrls?: true;
   message: string;
   help: (found: string) => string;
 }
