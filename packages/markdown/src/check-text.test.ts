@@ -49,7 +49,7 @@ for (const [text, expected] of [
   ['<div class="a>\nText\n</div>', '3:1 This tag does not end'],
   ['<details>\n<summary>S</summary>\n**bold**\n</details>', '5:1 Markdown directly below or after a tag'],
   ['<p align="center">[a](./b.md)</p>', '3:19 Markdown directly below or after a tag'],
-  ['<!-- a <!-- b --> c', '3:8 A comment cannot contain another'],
+  ['<!-- a\n<!-- b -->\n\nc -->', '4:1 A comment cannot contain another'],
 ] as const)
   testPage(`tags that end elsewhere than meant are reported: ${text}`, `# Home\n\n${text}\n`, (found) =>
     expect(found.map(({ line, column, message }) => `${line}:${column} ${message}`)).toEqual([
@@ -72,6 +72,10 @@ testPage(
 <!-- <div> --><style>p > b { color: red }</style>
 
 <table><tr><td>1<td><b>2</b></table>
+
+<p>Press <kbd>\`</kbd> or <kbd>\`</kbd>.</p>
+
+<!-- Begin with <!-- -->
 
 A <b>word *and* \`<i>\`</b>, <DIV>x</div>.
 

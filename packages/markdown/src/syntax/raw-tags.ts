@@ -21,7 +21,7 @@ export function createRawTags(source: string, onFound: (faults: TextFault[]) => 
     html({ value, position }) {
       const { line = 1, column = 1 } = position?.start ?? {};
       pieces.push({ value, isCode: false, line, column });
-      inBlocks.push(...findInBlock(value, { line, column }));
+      inBlocks.push(...findInBlock(value, { line, column }, source.slice(position?.end.offset)));
     },
     code({ value, position }) {
       const line = position?.start.line ?? 1;
@@ -37,15 +37,21 @@ export function createRawTags(source: string, onFound: (faults: TextFault[]) => 
 }
 
 /** Elements that show their content as it is, comments, and tags. */
-const NOT_TEXT = /<!--[\s\S]*?(?:-->|$)|<(pre|code|script|style|textarea|svg|math)\b[\s\S]*?<\/\1\s*>|<[^>]*>/gi;
+const NOT_TEXT =
+  /<!--[\s\S]*?(?:-->|$)|<(pre|code|kbd|samp|script|style|textarea|svg|math)\b[\s\S]*?<\/\1\s*>|<[^>]*>/gi;
 const MARKDOWN = /\*\*[^\s*][^*\n]*\*\*|(?<!\w)\[[^[\]\n]+\]\([^()\s]+\)|`[^`\n]+`|^#{1,6} \S/m;
 const IN_COMMENT = /<!--(?:(?!-->)[\s\S])+?(<!--)/;
 
-/** Markdown in an HTML block, and a comment in a comment. */
-function findInBlock(html: string, start: TextPoint): TextFault[] {
+/** What follows the end of a comment, up to another end without a beginning. */
+const SECOND_END = /^(?:(?!<!--)[\s\S])*?-->/;
+
+/** Markdown in an HTML block, and a comment in a comment. @param below the source below the block */
+function findInBlock(html: string, start: TextPoint, below: string): TextFault[] {
   const text = html.replace(NOT_TEXT, (part) => part.replace(/[^\n]/g, ' '));
   const marks = MARKDOWN.exec(text)?.index;
-  const comment = IN_COMMENT.exec(html);
+  const nested = IN_COMMENT.exec(html);
+  const comment =
+    nested && SECOND_END.test((html + below).slice(html.indexOf('-->', nested.index) + 3)) ? nested : null;
   const toPlace = (index: number) => {
     const { line, column } = findPoint(html, index);
     return { line: start.line + line - 1, column: line === 1 ? start.column + column - 1 : column };
