@@ -94,6 +94,8 @@ describe.each(['a folder', 'a URL'])('a client of %s', (kind) => {
     ['read_page', { page: '/guide/\0page' }, 'The site has no page'],
     ['read_page', { page: `/${'x'.repeat(5000)}` }, 'The site has no page'],
     ['read_page', { page: 'https://other.example/guide/page' }, 'is not a page of this site'],
+    ['read_page', { page: '//other.example/guide/page' }, 'is not a page of this site'],
+    ['read_page', { page: 'https://[two.example/guide/page' }, 'is not a page of this site'],
     ['read_page', { page: '/guide/page', part: 2 }, 'It has only one.'],
     ['list_pages', { section: 'Nothing' }, 'The site has no section "Nothing"'],
     ['search', { query: 'x', language: 'fr' }, '"en"|"zh"'],

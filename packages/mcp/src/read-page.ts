@@ -39,11 +39,12 @@ interface PagePlace {
   anchor: string;
 }
 
-/** @throws UserError for the URL of another site */
+/** @throws UserError for the URL of another site, and for an invalid one */
 function parsePlace(written: string, { homeUrl, source, base }: OpenSite): PagePlace {
   const homes = [homeUrl, `${source.name}/`].filter(isUrl);
-  const url = new URL(written, new URL(base, homes[0] ?? 'http://localhost'));
-  if (isUrl(written) && !homes.some((home) => url.origin === new URL(home).origin))
+  const root = new URL(base, homes[0] ?? 'http://localhost').href;
+  const url = URL.canParse(written, root) ? new URL(written, root) : undefined;
+  if (!url || ![root, ...homes].some((home) => url.origin === new URL(home).origin))
     throw createUserError('command', `"${written}" is not a page of this site.`, {
       help: `Its pages begin with ${homes.join(' or ') || base}. Read pages of other sites elsewhere.`,
     });
