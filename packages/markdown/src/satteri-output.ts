@@ -4,6 +4,7 @@
  */
 import { mdxToJs } from 'satteri';
 import { findPoint } from './diagnostics/code-frame.ts';
+import { blankCode } from './syntax/source-lines.ts';
 
 /** Compiles MDX to a function body, with static content as HTML. The component has a name that pages do not use. */
 export const MDX_OUTPUT = {
@@ -73,22 +74,14 @@ export function listSyntaxFaults(error: unknown, text: string): SyntaxFault[] {
   return faults;
 }
 
-/** Errors in attributes have no position: it is that of the first block that has the error alone. */
+const EMPTY_ATTRIBUTE = /(?<=[\w:-])=\{(?:\s|\/\*(?:(?!\*\/)[\s\S])*\*\/)*\}/;
+
+/** The error of an empty attribute, `title={}`, has no position. */
 function locateFault(fault: SyntaxFault, text: string): SyntaxFault {
   if (fault.line !== undefined) return fault;
-  let line = 1;
-  for (const block of text.split(/(\n(?:[ \t]*\n)+)/)) {
-    if (block.includes('{') && findFault(block)?.message === fault.message)
-      return { ...fault, ...findFirst(block, line) };
-    line += block.split('\n').length - 1;
-  }
-  return fault;
-}
-
-/** The position of the first tag with an expression. */
-function findFirst(block: string, firstLine: number): { line: number; column: number } {
-  const { line, column } = findPoint(block, Math.max(block.search(/<[^<>]*\{/), 0));
-  return { line: firstLine + line - 1, column };
+  const written = blankCode(text);
+  const at = written.search(EMPTY_ATTRIBUTE);
+  return at < 0 ? fault : { ...fault, ...findPoint(written, at + '={'.length) };
 }
 
 function blankParagraph(lines: string[], line: number): boolean {

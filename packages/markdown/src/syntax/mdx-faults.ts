@@ -14,7 +14,7 @@ import type { CompileInput } from '../compiled-source.ts';
 import { createCodeFrame, findPoint } from '../diagnostics/code-frame.ts';
 import { createError } from '../diagnostics/diagnostic.ts';
 import type { SourcePoint } from '../source-references.ts';
-import { blankFences, blankInlineCode } from './source-lines.ts';
+import { blankCode } from './source-lines.ts';
 
 /** The parser, which is native code, ends the process at some thousands. */
 const DEPTH_MAX = 1000;
@@ -22,7 +22,7 @@ const DEPTH_MAX = 1000;
 /** The first bracket or tag in MDX that is nested too deeply. */
 export function findTooDeep(source: string): SourcePoint | undefined {
   if (source.length < DEPTH_MAX) return undefined;
-  const text = blankFences(source).split('\n').map(blankInlineCode).join('\n');
+  const text = blankCode(source);
   let depth = 0;
   for (const { 0: sign, index } of text.matchAll(/[([{]|<[a-z>]|[)\]}]|<\/|\/>/gi)) {
     depth = /^(?:[([{]|<[^/])/.test(sign) ? depth + 1 : Math.max(depth - 1, 0);

@@ -90,6 +90,11 @@ export function blankFences(source: string): string {
     .join('\n');
 }
 
+/** Blanks fences and inline code, keeping the lines and the columns of the rest. */
+export function blankCode(source: string): string {
+  return blankFences(source).split('\n').map(blankInlineCode).join('\n');
+}
+
 /** The languages of all fences of a source, possibly with additional ones. */
 export function findFenceLanguages(source: string): Set<string> {
   const languages = new Set<string>();
