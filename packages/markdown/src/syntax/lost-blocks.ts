@@ -167,7 +167,7 @@ function trackItems(items: readonly number[], line: string): number[] {
 
 function describeItem(sign: string) {
   return {
-    message: `Without a space behind "${sign}", this line is no list item: it continues the line above.`,
+    message: `Without a space after "${sign}", this line is no list item: it continues the line above.`,
     help: `Write "${sign} ", with a space.`,
   };
 }

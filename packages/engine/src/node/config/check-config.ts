@@ -73,7 +73,8 @@ export interface CheckConfig {
    */
   references?: CheckSeverity;
   /**
-   * Rows of tables have no more cells than the header, and no `|` in code splits a cell.
+   * Rows of tables have no more cells than the header, no `|` in code splits a cell, and a line of text below is apart from
+   * the table.
    * @default `'warn'`
    */
   tables?: CheckSeverity;
