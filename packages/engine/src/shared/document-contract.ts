@@ -26,7 +26,7 @@ export const REST_ATTRIBUTE = 'data-rest';
  */
 export const KEEP_ATTRIBUTE = 'data-keep';
 /** On an element of a kept part whose content may differ between pages: the content of the next page replaces it. */
-export const SLOT_ATTRIBUTE = 'data-slot';
+export const SLOT_ATTRIBUTE = 'data-site-slot';
 /** The id of the element with the content. */
 export const ARTICLE_ID = 'quire-article';
 export const PAGE_DATA_ID = 'quire-page';

@@ -67,9 +67,12 @@ test('if a long sidebar is not loaded completely, its branch is replaced by that
   expect(root.innerHTML).toBe(branch('b'));
 });
 
+const ISLAND = (content: string) =>
+  `<quire-island><quire-slot data-slot="children">${content}</quire-slot></quire-island>`;
+
 test('a kept part has the slots of the next page, and the islands in them are kept', () => {
   const page = (text: string, count: number) =>
-    `<header data-keep="bar"><div data-slot=""><i>${text}</i><quire-island data-keep="counter"><b>${count}</b></quire-island></div><a href="/">Home</a></header>`;
+    `<header data-keep="bar"><div data-site-slot=""><i>${text}</i><quire-island data-keep="counter"><b>${count}</b></quire-island></div><a href="/">Home</a></header>`;
   const root = createRoot(page('A', 2));
   const [header, island] = [root.firstChild, root.querySelector('b')];
   replaceContent(root, createRoot(page('B', 0)));
@@ -78,8 +81,30 @@ test('a kept part has the slots of the next page, and the islands in them are ke
   expect(root.querySelector('b')).toBe(island);
 });
 
+test.each([
+  ['links and buttons', '<a href="/a">A</a>', '<a href="/b">B</a><button>Open</button>'],
+  ['an island with content', ISLAND('<p>A</p>'), ISLAND('<p>B</p><quire-slot data-slot="more"></quire-slot>')],
+  ['other slots', '<div data-site-slot=""><i>A</i></div>', '<div data-site-slot=""><b>B</b></div>'],
+])('slots of a kept part may have %s', (_, before, after) => {
+  const page = (slot: string, current: string) =>
+    `<header data-keep="bar"><div data-site-slot="">${slot}</div><a href="/x"${current}>X</a></header>`;
+  const root = createRoot(page(before, ''));
+  const header = root.firstChild;
+  replaceContent(root, createRoot(page(after, ' aria-current="page"')));
+  expect(root.innerHTML).toBe(page(after, ' aria-current="page"'));
+  expect(root.firstChild).toBe(header);
+});
+
+test('a partial list with a slot is replaced as a whole', () => {
+  const branch = (name: string) =>
+    `<div data-keep="s"><div data-site-slot=""><a href="/${name}">${name}</a></div><a href="/${name}1">${name}</a><i data-rest="/rest.html"></i></div>`;
+  const root = createRoot(branch('a'));
+  replaceContent(root, createRoot(branch('b')));
+  expect(root.innerHTML).toBe(branch('b'));
+});
+
 test('a part with other slots than on the next page is replaced', () => {
-  const root = createRoot('<header data-keep="bar"><i data-slot="">A</i></header>');
+  const root = createRoot('<header data-keep="bar"><i data-site-slot="">A</i></header>');
   replaceContent(root, createRoot('<header data-keep="bar"></header>'));
   expect(root.innerHTML).toBe('<header data-keep="bar"></header>');
 });

@@ -41,46 +41,49 @@ function adopt(current: Element, next: Element): void {
   // React owns its content, and shows the next page in it.
   if (next.localName === ISLAND_TAG) return;
   if (next.hasAttribute(KEEP_ATTRIBUTE)) {
-    if (replaceSlots(current, next)) moveMarks(current, next);
-    else current.replaceWith(next);
+    update(current, next);
     return;
   }
   copyAttributes(current, next, [...current.getAttributeNames(), ...next.getAttributeNames()]);
   replaceContent(current, next);
 }
 
-/** @returns whether both have the same number of slots; otherwise nothing is replaced */
-function replaceSlots(current: Element, next: Element): boolean {
-  const [own, others] = [current.querySelectorAll(SLOT), next.querySelectorAll(SLOT)];
-  if (own.length !== others.length) return false;
-  for (const [index, other] of others.entries()) {
-    const slot = own[index];
-    if (slot && !slot.isEqualNode(other)) replaceContent(slot, other);
-  }
-  return true;
-}
-
 const SLOT = `[${SLOT_ATTRIBUTE}]`;
-
 const MARKED = 'a, button';
 const MARKS = ['href', 'aria-current', 'data-active'];
 
-function moveMarks(current: Element, next: Element): void {
-  if (isBranch(next)) {
-    // The next page may be in another branch.
-    if (isBranch(current)) current.replaceWith(next);
-    else moveCurrent(next, current);
-    return;
-  }
-  const [own, others] = [current.querySelectorAll(MARKED), next.querySelectorAll(MARKED)];
-  if (own.length !== others.length) {
+/** Updates a kept element, or replaces it by the next one if they have different parts. */
+function update(current: Element, next: Element): void {
+  const slots = pairParts(current, next, SLOT);
+  const marked = pairParts(current, next, MARKED);
+  // The next page may be in another branch.
+  const isOther = isBranch(next) ? isBranch(current) : marked === undefined;
+  if (isOther || slots === undefined) {
     current.replaceWith(next);
     return;
   }
-  for (const [index, other] of others.entries()) {
-    const element = own[index];
-    if (element) copyAttributes(element, other, MARKS);
-  }
+  if (isBranch(next)) moveCurrent(next, current);
+  else for (const [own, other] of marked ?? []) copyAttributes(own, other, MARKS);
+  for (const [own, other] of slots) if (!own.isEqualNode(other)) replaceContent(own, other);
+}
+
+/** Undefined if their numbers differ. */
+function pairParts(
+  current: Element,
+  next: Element,
+  selector: string,
+): Array<[own: Element, other: Element]> | undefined {
+  const [own, others] = [listParts(current, selector), listParts(next, selector)];
+  if (own.length !== others.length) return undefined;
+  return own.flatMap((part, index) => (others[index] ? [[part, others[index]]] : []));
+}
+
+/** The content of slots is not included. */
+function listParts(element: Element, selector: string): Element[] {
+  return [...element.querySelectorAll(selector)].filter((part) => {
+    const slot = part.parentElement?.closest(SLOT);
+    return !slot || !element.contains(slot);
+  });
 }
 
 /** Whether the list is partial: a page contains only a branch of a long list, until the rest is loaded. */
