@@ -57,6 +57,15 @@ function PageLayout(props: LayoutProps) {
   const { page } = usePageView();
   if (page.pageType === 'doc' || page.pageType === 'overview') return <DocLayout {...props} />;
   const { HomeLayout = OwnHomeLayout, NotFoundLayout = NotFound } = props;
+  if (page.pageType === '404' && NotFoundLayout === NotFound) {
+    return (
+      <Shell>
+        <NotFound {...props}>
+          <PageText />
+        </NotFound>
+      </Shell>
+    );
+  }
   if (page.pageType !== 'home') {
     return (
       <Shell>

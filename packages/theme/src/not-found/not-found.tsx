@@ -1,13 +1,13 @@
 import { usePageView } from '@quire/engine/client';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { NotFoundProps } from '../layout/layout-props.ts';
 import { Slot } from '../layout/slot.tsx';
 import { findSentence } from '../texts/find-sentence.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import styles from './not-found.module.css';
 
-/** The page for unknown URLs. (enhance-not-found.ts) */
-export function NotFound({ beforeNotFound }: NotFoundProps) {
+/** The page for unknown URLs. If its text has a first heading, styles hide those of the theme. (enhance-not-found.ts) */
+export function NotFound({ beforeNotFound, children }: NotFoundProps & { children?: ReactNode }) {
   const { locale, alternates, versions } = usePageView();
   const text = useTexts();
   const inPaths = versions.filter(({ isDefault }) => !isDefault).map(({ version }) => version);
@@ -24,6 +24,7 @@ export function NotFound({ beforeNotFound }: NotFoundProps) {
             <span key={sentence}>{sentence}</span>
           ))}
       </p>
+      {children}
       {/* Speech control uses visible text, so the accessible name begins with it, and the label follows. */}
       <a
         id={id}

@@ -34,7 +34,9 @@ test('404.md is the page for unknown URLs, with its text, and no page of the sit
     writeSite({ ...pages, 'site.config.mjs': "export default { siteUrl: 'https://t.example' };\n" }),
     outDir,
   );
-  expect(read('404.html')).toContain('Lost at sea');
+  const notFound = read('404.html');
+  expect(notFound).toContain('<title>Lost at sea - ');
+  expect(notFound.indexOf('Lost at sea<')).toBeLessThan(notFound.indexOf('Take me home'));
   expect(read('404.html')).toContain('noindex');
   expect(read('404.html')).not.toContain('rel="canonical"');
   expect(read('sitemap.xml').match(/<loc>[^<]*/g)).toEqual([

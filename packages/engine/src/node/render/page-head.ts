@@ -73,7 +73,6 @@ function createNotFoundElement({ routePath }: Page, src: string): HeadElement {
 
 export function formatTitle({ frontmatter, pageType, title }: Page, siteTitle: string): string {
   const suffix = frontmatter.titleSuffix;
-  if (pageType === '404') return `404 - ${siteTitle}`;
   if (pageType === 'home') return suffix === undefined ? siteTitle : joinSuffix(siteTitle, suffix);
   return title === siteTitle && suffix === undefined ? title : joinSuffix(title, suffix ?? siteTitle);
 }
