@@ -143,8 +143,18 @@ export const CHILDREN = '$children';
 
 /** An element as an expression, whose children are formatted separately: `<Note by="Ann">{props.$children}</Note>`. */
 export function writeElement({ name, inner, start, end }: SourcePart & { kind: 'component' }, source: string): string {
-  if (!inner) return source.slice(start, end);
-  return `${source.slice(start, inner.start).trimEnd()}{props.${CHILDREN}}</${name}>`;
+  const written = removeQuotes(source.slice(start, inner ? inner.start : end), countQuotes(source, start));
+  return inner ? `${written.replace(/[\s>]*$/, '')}>{props.${CHILDREN}}</${name}>` : written;
+}
+
+/** How many quotes an element begins in. */
+function countQuotes(source: string, start: number): number {
+  const before = source.slice(source.lastIndexOf('\n', start - 1) + 1, start);
+  return /^(?:[\s>]|[-*+]\s|\d+[.)]\s)*$/.test(before) ? before.split('>').length - 1 : 0;
+}
+
+function removeQuotes(text: string, quotes: number): string {
+  return quotes === 0 ? text : text.replace(new RegExp(`\\n(?:[ \\t]*>){1,${quotes}}`, 'g'), '\n');
 }
 
 /** Whether the page itself declares a component. */

@@ -244,7 +244,7 @@ const CHILDREN_MARK = '\u0003';
 function indentRest(text: string, start: number, { source }: FileState): string {
   const before = source.slice(source.lastIndexOf('\n', start - 1) + 1, start);
   const indent = (/^(?:[\s>]|[-*+]\s|\d+[.)]\s)*/.exec(before)?.[0] ?? '').replace(/[^\s>]/g, ' ');
-  return text.replace(/\n(?=[^\n])/g, `\n${indent}`);
+  return text.replace(/\n(.?)/g, (_, next: string) => `\n${next === '' ? indent.trimEnd() : indent + next}`);
 }
 
 /** Blocks between tags may be indented like code. */
