@@ -22,11 +22,14 @@ export const WHOLE_ATTRIBUTE = 'data-whole';
 export const REST_ATTRIBUTE = 'data-rest';
 /**
  * On a part of the layout: it is kept if a navigation leads to a page with a part of the same value. Its links and
- * buttons must have the same number and order there.
+ * buttons must have the same number and order there, except in slots.
  */
 export const KEEP_ATTRIBUTE = 'data-keep';
-/** On an element of a kept part whose content may differ between pages: the content of the next page replaces it. */
-export const SLOT_ATTRIBUTE = 'data-site-slot';
+/**
+ * Without a value, on an element of a kept part whose content may differ between pages: the content of the next page
+ * replaces it. Slots of islands have a name as value.
+ */
+export const SLOT_ATTRIBUTE = 'data-slot';
 /** The id of the element with the content. */
 export const ARTICLE_ID = 'quire-article';
 export const PAGE_DATA_ID = 'quire-page';

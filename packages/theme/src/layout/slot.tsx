@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export function Slot({ children }: { children: ReactNode }) {
   if (isEmpty(children)) return null;
   return (
-    <div className="q-slot" data-site-slot="">
+    <div className="q-slot" data-slot="">
       {children}
     </div>
   );

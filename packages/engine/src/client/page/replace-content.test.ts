@@ -72,7 +72,7 @@ const ISLAND = (content: string) =>
 
 test('a kept part has the slots of the next page, and the islands in them are kept', () => {
   const page = (text: string, count: number) =>
-    `<header data-keep="bar"><div data-site-slot=""><i>${text}</i><quire-island data-keep="counter"><b>${count}</b></quire-island></div><a href="/">Home</a></header>`;
+    `<header data-keep="bar"><div data-slot=""><i>${text}</i><quire-island data-keep="counter"><b>${count}</b></quire-island></div><a href="/">Home</a></header>`;
   const root = createRoot(page('A', 2));
   const [header, island] = [root.firstChild, root.querySelector('b')];
   replaceContent(root, createRoot(page('B', 0)));
@@ -84,10 +84,10 @@ test('a kept part has the slots of the next page, and the islands in them are ke
 test.each([
   ['links and buttons', '<a href="/a">A</a>', '<a href="/b">B</a><button>Open</button>'],
   ['an island with content', ISLAND('<p>A</p>'), ISLAND('<p>B</p><quire-slot data-slot="more"></quire-slot>')],
-  ['other slots', '<div data-site-slot=""><i>A</i></div>', '<div data-site-slot=""><b>B</b></div>'],
+  ['other slots', '<div data-slot=""><i>A</i></div>', '<div data-slot=""><b>B</b></div>'],
 ])('slots of a kept part may have %s', (_, before, after) => {
   const page = (slot: string, current: string) =>
-    `<header data-keep="bar"><div data-site-slot="">${slot}</div><a href="/x"${current}>X</a></header>`;
+    `<header data-keep="bar"><div data-slot="">${slot}</div><a href="/x"${current}>X</a></header>`;
   const root = createRoot(page(before, ''));
   const header = root.firstChild;
   replaceContent(root, createRoot(page(after, ' aria-current="page"')));
@@ -97,14 +97,14 @@ test.each([
 
 test('a partial list with a slot is replaced as a whole', () => {
   const branch = (name: string) =>
-    `<div data-keep="s"><div data-site-slot=""><a href="/${name}">${name}</a></div><a href="/${name}1">${name}</a><i data-rest="/rest.html"></i></div>`;
+    `<div data-keep="s"><div data-slot=""><a href="/${name}">${name}</a></div><a href="/${name}1">${name}</a><i data-rest="/rest.html"></i></div>`;
   const root = createRoot(branch('a'));
   replaceContent(root, createRoot(branch('b')));
   expect(root.innerHTML).toBe(branch('b'));
 });
 
 test('a part with other slots than on the next page is replaced', () => {
-  const root = createRoot('<header data-keep="bar"><i data-site-slot="">A</i></header>');
+  const root = createRoot('<header data-keep="bar"><i data-slot="">A</i></header>');
   replaceContent(root, createRoot('<header data-keep="bar"></header>'));
   expect(root.innerHTML).toBe('<header data-keep="bar"></header>');
 });

@@ -48,7 +48,7 @@ function adopt(current: Element, next: Element): void {
   replaceContent(current, next);
 }
 
-const SLOT = `[${SLOT_ATTRIBUTE}]`;
+const SLOT = `[${SLOT_ATTRIBUTE}=""]`;
 const MARKED = 'a, button';
 const MARKS = ['href', 'aria-current', 'data-active'];
 

@@ -43,7 +43,7 @@ export function createElementCollector(): HtmlVisitor & { finish(): ElementNames
   return {
     open({ name, attributes, depth }) {
       const { id } = attributes;
-      if (attributes[SLOT_ATTRIBUTE] !== undefined) slotDepth ??= depth;
+      if (attributes[SLOT_ATTRIBUTE] === '') slotDepth ??= depth;
       if (slotDepth !== undefined) addTargets(slotted, name, attributes);
       // Collect the values first, because most are repeated.
       if (attributes.class !== undefined) classes.add(attributes.class);
