@@ -1,6 +1,7 @@
 /** The layout of every page: the parts around the content, and the slots for a site's own content. */
-import { usePageView } from '@quire/engine/client';
+import { Article, usePageView } from '@quire/engine/client';
 import { ScrollToTop } from '../doc/scroll-to-top.tsx';
+import { TranslationNotice } from '../doc/translation-notice.tsx';
 import { HomeLayout as OwnHomeLayout } from '../home/home-layout.tsx';
 import { HomeText } from '../home/home-text.ts';
 import { LocaleOffer } from '../nav/locale-offer.tsx';
@@ -61,8 +62,9 @@ function PageLayout(props: LayoutProps) {
     return (
       <Shell>
         <NotFound {...props}>
-          <PageText />
+          <Article className="q-article" />
         </NotFound>
+        <TranslationNotice />
       </Shell>
     );
   }
