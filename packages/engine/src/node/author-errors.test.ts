@@ -90,17 +90,19 @@ test.each(['pages', 'emit', 'check', 'config'])('a plugin whose hook "%s" never 
 
 test('a hook that waits for many blocks of a page builds without a warning, and names those that never end', async () => {
   const fences = (wait: string) => `fences: { tide: async ({ text }) => { await ${wait}; return text; } }`;
-  const build = (wait: string) =>
+  const build = (wait: string, before = '') =>
     quireAlone(
       'build',
       writeSite({
         'docs/index.md': `# Home\n${'\n```tide\nhigh\n```\n'.repeat(12)}`,
-        'site.config.mjs': `export default { plugins: [{ name: 'slow', markdown: { ${fences(wait)} } }] };\n`,
+        'site.config.mjs': `${before}export default { plugins: [{ name: 'slow', markdown: { ${fences(wait)} } }] };\n`,
       }),
     );
   const { code, stderr } = await build('null');
   expect(code).toBe(0);
   expect(stderr).not.toContain('Warning');
+  const { stderr: ofUnlimited } = await build('null', 'process.setMaxListeners(0);\n');
+  expect(ofUnlimited).not.toContain('Warning');
   const { stderr: ofEndless } = await build('new Promise(() => {})');
   expect(ofEndless).toMatch(/index\.md:3\n {2}The hook "fences" of the plugin "slow" has not ended/);
 });

@@ -54,14 +54,20 @@ async function waitFor(call: HookCall, run: () => unknown): Promise<unknown> {
       process.stderr.write(formatText(createHookError(call, 'has not ended: its promise never settles.')));
   };
   // The blocks of a page wait at the same time, and Node warns about more than ten listeners.
-  process.setMaxListeners(process.getMaxListeners() + 1);
+  raiseListenerLimit(1);
   process.once('exit', report);
   try {
     return await run();
   } finally {
     process.off('exit', report);
-    process.setMaxListeners(process.getMaxListeners() - 1);
+    raiseListenerLimit(-1);
   }
+}
+
+/** 0 is no limit, which a site may have set. */
+function raiseListenerLimit(by: 1 | -1) {
+  const limit = process.getMaxListeners();
+  if (limit > 0) process.setMaxListeners(Math.max(1, limit + by));
 }
 
 /**
