@@ -53,7 +53,7 @@ export const far = 9;
     'docs/_shared/passed.mdx':
       'On {props.host}, level {props.level + 1}, {props.wide ? "wide" : "narrow"}, {props.far} away. {props.children}\n',
     'docs/own.mdx':
-      "export const list = ['one', 'two'];\n\nexport const Note = ({ by, children }) => <blockquote>{children}<cite>{by}</cite></blockquote>;\n\n# Own\n\n<ul>{list.map((item) => <li key={item}>{item}</li>)}</ul>\n\n<Note by={'Ann' + 1}>\n\n**Mind** the tide.\n\n</Note>\n\nSee <Note by=\"Bo\">*this*</Note>.\n\n> <Note\n>   by=\"Cy\"\n> >\n>\n> Text\n>\n> </Note>\n\n| a |\n| - |\n| {'b|c'} {list.join('|')} |\n",
+      "export const list = ['one', 'two'];\n\nexport const Note = ({ by, children }) => <blockquote>{children}<cite>{by}</cite></blockquote>;\n\n# Own\n\n<ul>{list.map((item) => <li key={item}>{item}</li>)}</ul>\n\n<Note by={'Ann' + 1}>\n\n**Mind** the tide.\n\n</Note>\n\nSee <Note by=\"Bo\">*this*</Note>.\n\n> <Note\n>   by=\"Cy\"\n> >\n>\n> Text\n>\n> </Note>\n\n| a |\n| - |\n| {'b|c'} {list.join('|')} |\n| <Note by={bar}>{bar}</Note> |\n\nexport const bar = 'd|e';\n",
     'docs/tags.mdx':
       '# Tags\n\n<p class="a"><img src="./pier.svg" alt="" /> [HTML](./html.md) <a href="/html">HTML</a></p>\n',
     'docs/home.md': `---
@@ -176,6 +176,6 @@ All of it.
 
 test('lists and components that a page makes itself are HTML, around the Markdown in them', () => {
   expect(read('own.md')).toBe(
-    '# Own\n\n<ul><li>one</li><li>two</li></ul>\n\n<blockquote>\n\n**Mind** the tide.\n\n<cite>Ann1</cite></blockquote>\n\nSee <blockquote>*this*<cite>Bo</cite></blockquote>.\n\n> <blockquote>\n>\n> Text\n>\n> <cite>Cy</cite></blockquote>\n\n| a |\n| - |\n| b\\|c one\\|two |\n',
+    '# Own\n\n<ul><li>one</li><li>two</li></ul>\n\n<blockquote>\n\n**Mind** the tide.\n\n<cite>Ann1</cite></blockquote>\n\nSee <blockquote>*this*<cite>Bo</cite></blockquote>.\n\n> <blockquote>\n>\n> Text\n>\n> <cite>Cy</cite></blockquote>\n\n| a |\n| - |\n| b\\|c one\\|two |\n| <blockquote>d\\|e<cite>d\\|e</cite></blockquote> |\n',
   );
 });

@@ -233,8 +233,10 @@ function formatComponent(part: SourcePart & { kind: 'component' }, next: number,
     (use && state.renderer.formatComponent(use, { ...read, children })) ??
     own?.replaceAll(CHILDREN_MARK, () => (part.isInline ? children : `\n\n${children}\n\n`)) ??
     children;
+  // What is between the tags has been escaped already.
+  const shown = part.inCell ? text.replace(/(?<!\\)\|/g, '\\|') : text;
   // Inline tags may follow each other; blocks need an empty line between them.
-  return part.isInline ? text : `${indentRest(text, part.start, state)}\n`;
+  return part.isInline ? shown : `${indentRest(shown, part.start, state)}\n`;
 }
 
 /** A character that no text contains, in place of the children of an element. */

@@ -36,6 +36,12 @@ test.each([
   `<!--\n\n${table('| 1 | 2 | 3 |')}\n\n-->`,
 ])('no cell is lost: %j', (source) => expect(findLostBlocks(source)).toEqual([]));
 
+test('in MDX, a bar in an expression splits no cell, and one in code does', () => {
+  const source = table('| {"a|b"} | 2 |', '| `{a|b}` | 2 |', '| {"a|b"} | 2 | 3 |');
+  expect(findLostBlocks(source, 'mdx').map(place)).toEqual(['4:3', '5:16']);
+  expect(findLostBlocks(table('| {"a|b"} | 2 |')).map(place)).toEqual(['3:12']);
+});
+
 test('the text in statements of MDX is not reported, and the text below is', () => {
   const source = 'export const a = `\n##No\n[a](b c.md) [d][e]\n| a | b |\n`;\n\n##Two\n';
   expect(findLostBlocks(source, 'mdx').map(place)).toEqual(['7:1']);

@@ -4,9 +4,9 @@
  */
 
 import type { TextFault } from '../diagnostics/code-frame.ts';
-import { createLineBlanker, listShownLines } from './shown-lines.ts';
+import { createExpressionBlanker, createLineBlanker, listShownLines } from './shown-lines.ts';
 import type { SourceFormat } from './source-format.ts';
-import { type LineVisitor, visitLines } from './source-lines.ts';
+import { blankInlineCode, type LineVisitor, visitLines } from './source-lines.ts';
 
 export interface LostBlock extends TextFault {
   rule: 'elements' | 'headingLevels' | 'tables';
@@ -41,7 +41,12 @@ function findLostCells(source: string, format?: SourceFormat): TextFault[] {
     const [prefix = ''] = PREFIX.exec(written) ?? [];
     const start = prefix.length;
     const quotes = prefix.split('>').length - 1;
-    const row = { line, start, quotes, text: text.trim() === '' ? '' : written.slice(start).trimEnd() };
+    const row = {
+      line,
+      start,
+      quotes,
+      text: text.trim() === '' ? '' : readCells(written, format).slice(start).trimEnd(),
+    };
     const isNext = previous?.line === line - 1 && !(columns !== undefined && endsTable(row, previous));
     if (!isNext || row.text === '' || /[-*+.)]/.test(prefix)) columns = undefined;
     if (!isNext) first = row;
@@ -55,6 +60,14 @@ function findLostCells(source: string, format?: SourceFormat): TextFault[] {
     previous = row.text === '' ? undefined : row;
   }
   return found;
+}
+
+/** A row without the bars in expressions of MDX, which split no cell; those in code do. */
+function readCells(written: string, format?: SourceFormat): string {
+  if (format !== 'mdx' || !written.includes('{')) return written;
+  const withoutCode = blankInlineCode(written);
+  const shown = createExpressionBlanker()(withoutCode);
+  return written.replace(/\|/g, (bar, index: number) => (withoutCode[index] === bar ? (shown[index] ?? bar) : bar));
 }
 
 /** A heading, a horizontal line, HTML, a container or the definition of a footnote. */

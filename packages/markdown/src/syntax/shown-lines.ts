@@ -62,7 +62,7 @@ export function createLineBlanker(format: SourceFormat = 'md'): (line: string) =
 }
 
 /** `{names[0]()}` is no link. An expression may have several lines. */
-function createExpressionBlanker(): (line: string) => string {
+export function createExpressionBlanker(): (line: string) => string {
   const inText = /\\.|[^{\\]+|[\s\S]/y;
   const inCode = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|[\s\S]/y;
   let depth = 0;
