@@ -2,6 +2,27 @@ import { expect } from '@rstest/core';
 import { expectNothing, openCheckedPages } from '../test/checked-pages.ts';
 
 const testPage = openCheckedPages('clientCode');
+const testImports = openCheckedPages('imports');
+
+for (const [text, place, help] of [
+  ["import { Fragment } from 'a';\n\n<Fragment>x</Fragment>\n", { line: 1, column: 27 }, '{ Fragment as OwnFragment }'],
+  ["import jsx from 'a';\n\n{jsx}\n", { line: 1, column: 18 }, 'ownJsx'],
+  ["import { b as props } from 'a';\n\n{props.c}\n", { line: 1, column: 29 }, '{ b as ownProps }'],
+  ['# Home\n\nexport const props = { a: 1 };\n\n{props.a}\n', { line: 3, column: 14 }, 'Choose another name.'],
+] as const)
+  testImports(
+    `a name that the code of every page has is reported: ${text}`,
+    text,
+    (found) => expect(found).toMatchObject([{ ...place, help: expect.stringContaining(help) }]),
+    'mdx',
+  );
+
+testImports(
+  'other names are not reported, nor those in code',
+  "import { Fragment } from 'react';\n\nexport const propsOf = 1;\n\n<Fragment>{propsOf}</Fragment>\n\n```js\nexport const props = 1;\n```\n",
+  expectNothing,
+  'mdx',
+);
 
 for (const [code, text, { name, ...place }] of [
   [

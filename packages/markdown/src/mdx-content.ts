@@ -4,6 +4,7 @@ import { existsSync, realpathSync } from 'node:fs';
 import { isAbsolute } from 'node:path';
 import { isInside, nameBounds, OUTSIDE_HELP } from './code-file.ts';
 import type { CompiledSource, CompileState } from './compiled-source.ts';
+import { findPoint } from './diagnostics/code-frame.ts';
 import { createError, createWarning, type Diagnostic, type SourceDiagnostic } from './diagnostics/diagnostic.ts';
 import { getWrittenFrontmatter } from './frontmatter.ts';
 import { shiftMarkers } from './html/markers.ts';
@@ -12,6 +13,7 @@ import { declareArgument, findMissingComponents, getOwnScript } from './satteri-
 import type { SourcePoint } from './source-references.ts';
 import { findClientUse, findComponentUses } from './syntax/component-uses.ts';
 import type { ImportUse } from './syntax/import-statements.ts';
+import { blankFences } from './syntax/source-lines.ts';
 
 interface ImportProblem {
   message: string;
@@ -26,6 +28,7 @@ export function createMdxContent(code: string, uses: ImportUse[], state: Compile
   if (content.code !== code) content.frontmatter = getWrittenFrontmatter(compiled);
   const script = getOwnScript(code);
   addImports(content, { uses, used: listNames(script) }, state);
+  reportOwnProps(state);
   for (const name of findMissingComponents(code)) {
     const [point = FIRST_LINE, ...others] = findComponentUses(input.text, name);
     const module = context.globalComponents[name];
@@ -151,15 +154,33 @@ function describeFragment({ source, local }: ImportUse): ImportProblem {
   };
 }
 
-/** The compiled code of a page gets its imports with these functions, by name. */
-const RESERVED = new Set(['Fragment', 'jsx', 'jsxs']);
+/** The compiled code of a page gets its imports with the functions of these names, and is a function of `props`. */
+const RESERVED = new Set(['Fragment', 'jsx', 'jsxs', 'props']);
 
 function describeReserved({ imported, local }: ImportUse): ImportProblem {
-  const own = `own${local[0]?.toUpperCase()}${local.slice(1)}`;
+  const [first = '', rest] = [local[0], local.slice(1)];
+  // The name of a component begins with a capital letter.
+  const own = /[A-Z]/.test(first) ? `Own${local}` : `own${first.toUpperCase()}${rest}`;
   return {
     message: `"${local}" is a name that the code of every page has.`,
     help: `Import it by another name: ${imported === 'default' ? own : `{ ${imported} as ${own} }`}.`,
   };
+}
+
+const OWN_PROPS = /^export[ \t]+(?:(?:async[ \t]+)?function\*?|const|let|var|class)[ \t]+(?=props(?![\w$]))/m;
+
+/** Expressions would get the `props` of the page instead. */
+function reportOwnProps({ input, compiled }: CompileState) {
+  const source = blankFences(input.text);
+  const found = OWN_PROPS.exec(source);
+  if (!found) return;
+  compiled.errors.push(
+    createError('imports', '"props" is a name that the code of every page has.', {
+      file: input.sourcePath,
+      ...findPoint(source, found.index + found[0].length),
+      help: 'Choose another name.',
+    }),
+  );
 }
 
 function createImportError(
