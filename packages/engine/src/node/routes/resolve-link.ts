@@ -78,9 +78,8 @@ function resolveTarget({ target, sourcePath }: LinkSource, fromPage: Page, conte
   const [, scheme] = /^([a-z][a-z\d+.-]*):/i.exec(target) ?? [];
   if (scheme !== undefined)
     return opensProgram(scheme.toLowerCase()) ? { kind: 'external', url: target } : { kind: 'dead', reason: 'scheme' };
-  const parts = splitUrl(target);
-  const { path } = parts;
-  const [query, hash] = [parts.query, parts.hash].map((part) => (part.length === 1 ? '' : part)) as [string, string];
+  const { path, ...parts } = splitUrl(target);
+  const [query, hash] = [dropBareSign(parts.query), dropBareSign(parts.hash)];
   const page = path === '' ? fromPage : findPage({ target: decodePart(path), sourcePath }, fromPage, context);
   if (page) return followAnchor({ page, query, hash }, context);
   const move = findConfigured(decodePart(path), fromPage, context);
@@ -104,6 +103,11 @@ const UNSAFE_SCHEMES: ReadonlySet<string> = new Set(['javascript', 'vbscript', '
 /** Allows schemes of applications, such as `vscode:`, but not misspelled web schemes. */
 function opensProgram(scheme: string): boolean {
   return scheme.length > 1 && !UNSAFE_SCHEMES.has(scheme) && findNearest(scheme, WEB_SCHEMES) === undefined;
+}
+
+/** A `?` or `#` with nothing after it. */
+function dropBareSign(part: string): string {
+  return part.length === 1 ? '' : part;
 }
 
 function findPage({ target, sourcePath }: LinkSource, fromPage: Page, context: LinkContext): Page | undefined {
