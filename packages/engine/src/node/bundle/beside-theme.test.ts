@@ -1,5 +1,5 @@
 /** Claims about a site's own modules that are bundled beside the built theme. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, renameSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { expect, test } from '@rstest/core';
@@ -191,6 +191,19 @@ test.each([
   });
   expect(isBeside, stderr).toBe(false);
   expect(home).toContain(shown);
+});
+
+test('a theme module with an island is built if node_modules is a symbolic link', async () => {
+  const dir = createSite({
+    'docs/index.md': '# Home\n',
+    'theme/index.jsx':
+      "import { Layout as Original } from '@theme-original';\nimport { Press } from './press.jsx';\nexport const Layout = () => <Original top={<Press />} />;\n",
+    'theme/press.jsx': "'use client';\nexport const Press = () => <button onClick={() => alert(1)}>Press</button>;\n",
+  });
+  renameSync(join(dir, 'node_modules'), join(dir, 'modules'));
+  symlinkSync(join(dir, 'modules'), join(dir, 'node_modules'));
+  const { home, stderr } = await build({}, dir);
+  expect(home, stderr).toContain('Press');
 });
 
 test('a site with a hydrated component bundles the theme', async () => {

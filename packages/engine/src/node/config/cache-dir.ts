@@ -1,15 +1,19 @@
 /** The folder of a site's cache. */
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { hashContent } from '@quire/markdown/files';
 
-/** In the nearest `node_modules`; without one, in the folder for temporary files. */
+/**
+ * In the nearest `node_modules`; without one, in the folder for temporary files. Either may be a symbolic link, and the
+ * bundler knows modules by their real paths.
+ */
 export function findCacheDir(siteDir: string): string {
   const name = hashContent(siteDir).slice(0, 10);
   for (let folder = siteDir; ; folder = dirname(folder)) {
-    if (existsSync(join(folder, 'node_modules'))) return join(folder, 'node_modules', '.cache', 'quire', name);
-    if (dirname(folder) === folder) return join(tmpdir(), 'quire-cache', name);
+    const modules = join(folder, 'node_modules');
+    if (existsSync(modules)) return join(realpathSync(modules), '.cache', 'quire', name);
+    if (dirname(folder) === folder) return join(realpathSync(tmpdir()), 'quire-cache', name);
   }
 }
 
