@@ -8,6 +8,7 @@ import { visitHtml } from './html/visit-html.ts';
 import { decodePart } from './percent-decoding.ts';
 import type { ImageUse, LinkUse } from './source-references.ts';
 import type { ReplaceImage } from './syntax/inline-svg.ts';
+import { readString } from './syntax/string-literal.ts';
 
 export interface LinkCollection {
   links: LinkUse[];
@@ -164,8 +165,7 @@ function markJsx<N extends JsxElement & { name: string | null }>(collection: Lin
 /** A string, also as an expression: `src={'/a.png'}`. */
 function readAddress(value: unknown): string | undefined {
   if (typeof value === 'string') return value;
-  const code = typeof value === 'object' && value !== null && 'value' in value ? String(value.value) : '';
-  return /^\s*(['"`])([^'"`\\$]*)\1\s*$/.exec(code)?.[2];
+  return typeof value === 'object' && value !== null && 'value' in value ? readString(String(value.value)) : undefined;
 }
 
 function addLink(collection: LinkCollection, target: string, point: TextPoint): string {

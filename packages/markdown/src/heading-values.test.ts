@@ -8,8 +8,8 @@ const reported = async (text: string) =>
 
 test('a title has the values of texts, constants and fields', async () => {
   const text =
-    "export const version = '2.0';\nexport const count = 1.10\n\n# A {version} {count} {'b'} {1.50} {frontmatter.tag}";
-  expect(await shown(`---\ntag: x\n---\n\n${text}\n`)).toEqual(['A 2.0 1.1 b 1.5 x']);
+    "export const version = '2.0';\nexport const count = 1.10\n\n# A {version} {count} {'b'} {1.50} {\"don't\"} {frontmatter.tag}";
+  expect(await shown(`---\ntag: x\n---\n\n${text}\n`)).toEqual(["A 2.0 1.1 b 1.5 don't x"]);
   expect(await reported(`---\ntag: x\n---\n\n${text}\n`)).toEqual([]);
 });
 

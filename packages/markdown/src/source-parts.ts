@@ -14,6 +14,7 @@ import { splitLanguage } from './highlight/code-meta.ts';
 import { createImports } from './syntax/import-statements.ts';
 import type { SourceFormat } from './syntax/source-format.ts';
 import { blankFences } from './syntax/source-lines.ts';
+import { readString } from './syntax/string-literal.ts';
 
 interface Range {
   /** Offsets in the source. */
@@ -103,7 +104,7 @@ function toRange(first: MdastNode | undefined, last: MdastNode | undefined): Ran
 
 function toExpression(node: MdxFlowExpression | MdxTextExpression): SourcePart | undefined {
   const code = node.value.replace(/\/\*[\s\S]*?\*\//g, '').trim();
-  const text = /^['"`]/.test(code) ? readLiteral(code) : undefined;
+  const text = readString(code);
   if (code === '') return withRange(node, { kind: 'hidden' });
   return withRange(node, text === undefined ? { kind: 'expression', code } : { kind: 'text', text });
 }
@@ -218,6 +219,5 @@ function listConstants(source: string): Map<string, string> {
 
 /** Undefined if the code is not a text or a number. */
 function readLiteral(code: string): string | undefined {
-  if (/^-?\d[\d.]*$/.test(code)) return String(Number(code));
-  return /^(['"`])([^'"`\\$]*)\1$/.exec(code)?.[2];
+  return /^-?\d[\d.]*$/.test(code) ? String(Number(code)) : readString(code);
 }
