@@ -47,7 +47,7 @@ export const far = 9;
 <Passed host="Linux" level={3} far={far} wide>*All* of it.</Passed>
 `,
     'docs/names.mdx':
-      "import _, { base, Static, unit } from './_shared/unit.js';\n\nexport const props = { unit };\n\n# Names\n\n{unit}, {base} and {_.name}, not {props.unit}.\n\n*A* <Static>sheet</Static>\n",
+      "import _, { base, Static, unit } from './_shared/unit.js';\n\nexport const components = { unit };\n\n# Names\n\n{unit}, {base} and {_.name}, again {components.unit}.\n\n*A* <Static>sheet</Static>\n",
     'docs/_shared/unit.js':
       "export const unit = 'knots';\nexport const base = 'keel';\nexport const Static = ({ children }) => ['own ', children];\nexport default { name: 'sail' };\n",
     'docs/_shared/passed.mdx':
@@ -93,9 +93,9 @@ test('a fragment has the values that the page gives it, where they are known', (
   expect(read('passed.md')).toBe('# Passed\n\nOn Linux, level 4, wide, {props.far} away. *All* of it.\n');
 });
 
-test('a page may give any name to what it imports and exports', () => {
-  expect(read('names.html')).toMatch(/<p>knots, keel and sail, not \.<\/p>\s*<p><em>A<\/em> own sheet<\/p>/);
-  expect(read('names.md')).toBe('# Names\n\nknots, keel and sail, not .\n\n*A* sheet\n');
+test('a page may give names that its code has inside to what it imports and exports', () => {
+  expect(read('names.html')).toMatch(/<p>knots, keel and sail, again knots\.<\/p>\s*<p><em>A<\/em> own sheet<\/p>/);
+  expect(read('names.md')).toBe('# Names\n\nknots, keel and sail, again knots.\n\n*A* sheet\n');
 });
 
 test('images and files have URLs that answer', () => {
