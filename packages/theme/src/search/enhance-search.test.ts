@@ -51,6 +51,16 @@ test('Ctrl+K opens the dialog with the focus in its field, and closes it', () =>
   expect(findOpen()).toBeNull();
 });
 
+test('Escape clears the field, and closes the dialog if it is empty, while the search loads', () => {
+  press('.DocSearch-Button');
+  const field = findField();
+  if (field) field.value = 'dts';
+  pressKey('dialog[open] input', 'Escape');
+  expect(findField()?.value).toBe('');
+  pressKey('dialog[open] input', 'Escape');
+  expect(findOpen()).toBeNull();
+});
+
 test('the button opens the dialog, which its cancel button closes', () => {
   press('.DocSearch-Button');
   expect(findField()).toBe(document.activeElement);

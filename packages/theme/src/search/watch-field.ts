@@ -9,7 +9,7 @@ export interface FieldWatch {
 }
 
 /** Handles the keys of the field until the panel takes over. */
-export function watchField({ input }: Pick<DialogParts, 'input'>): FieldWatch {
+export function watchField({ dialog, input }: Pick<DialogParts, 'dialog' | 'input'>): FieldWatch {
   const ends = new AbortController();
   const { signal } = ends;
   let isEntered = false;
@@ -19,8 +19,10 @@ export function watchField({ input }: Pick<DialogParts, 'input'>): FieldWatch {
     (event) => {
       const action = decideKey(event, { query: input.value, isOpen: false, isInInput: true, isWaiting: true });
       isEntered = action === 'choose-later';
-      if (action === 'keep' || action === 'step-back') event.preventDefault();
+      if (action === 'keep' || action === 'step-back' || action === 'close-dialog') event.preventDefault();
       if (action === 'step-back') input.value = '';
+      // Chromium does not always close a dialog that was opened a moment ago.
+      if (action === 'close-dialog') dialog.close();
     },
     { signal },
   );
