@@ -1,21 +1,10 @@
-import { readdirSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { defineConfig } from '@rslib/core';
+import { listLicenses } from '../../scripts/list-licenses.ts';
 
 /** Packages whose code is in our files, each by the way to it: what a package depends on is found from that package. */
 const BUNDLED = [['yaml'], ['htmlparser2'], ['htmlparser2', 'entities/decode'], ['jsonc-parser']];
-
-function findLicense(steps: readonly string[]): string {
-  let file = import.meta.filename;
-  for (const step of steps) file = createRequire(file).resolve(step);
-  for (let dir = dirname(file); dir !== dirname(dir); dir = dirname(dir)) {
-    const name = readdirSync(dir).find((each) => /^licen[cs]e(?:\.md)?$/i.test(each));
-    if (name !== undefined) return join(dir, name);
-  }
-  throw new Error(`${steps.at(-1)} has no license.`);
-}
 
 export default defineConfig({
   lib: [
@@ -69,10 +58,7 @@ export default defineConfig({
         autoExternal: { exclude: ['@quire/markdown', '@quire/search'] },
         // Development dependencies, so that the parts that are used are in our files: a process takes 40 to 80 ms to load the
         // 74 modules of `yaml`, and 28 ms to load those of `htmlparser2`; `jsonc-parser` has none that Node can load by name.
-        copy: BUNDLED.map((steps) => ({
-          from: findLicense(steps),
-          to: `${steps.at(-1)?.replace(/^\W+/, '').replace(/\W+/g, '-')}.LICENSE`,
-        })),
+        copy: listLicenses(BUNDLED, import.meta.filename),
       },
     },
   ],
