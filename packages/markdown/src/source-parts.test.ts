@@ -45,12 +45,15 @@ test('a component has its text and expression props, and the range of its childr
 });
 
 test('an expression is a comment, a text, or another value', () => {
-  const source = "{/* a\n  b */}\n\n{'text'} and {1 + 1} and {`c`}\n\n- {/* in a list\n     too */}\n";
+  const source =
+    "{/* a\n  b */}\n\n{'text'} and {1 + 1} and {`c`}\n\n- {/* in a list\n     too */}\n\n{\n// to do\n}\n\n{'/* d */' /* e */}\n";
   expect(listSourceParts(source, 'mdx').map((part) => (part.kind === 'text' ? part.text : part.kind))).toEqual([
     'hidden',
     'text',
     'expression',
     'c',
     'hidden',
+    'hidden',
+    '/* d */',
   ]);
 });

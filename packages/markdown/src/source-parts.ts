@@ -102,8 +102,16 @@ function toRange(first: MdastNode | undefined, last: MdastNode | undefined): Ran
   return start === undefined || end === undefined ? undefined : { start, end };
 }
 
+/** `/* a *\/ version` is `version`; comments within code remain, because a string can look like one. */
+function removeOuterComments(code: string): string {
+  return code
+    .replace(/^(?:\s|\/\/[^\n]*|\/\*[\s\S]*?\*\/)+/, '')
+    .replace(/\/\*(?:(?!\*\/)[\s\S])*\*\/\s*$/, '')
+    .trim();
+}
+
 function toExpression(node: MdxFlowExpression | MdxTextExpression): SourcePart | undefined {
-  const code = node.value.replace(/\/\*[\s\S]*?\*\//g, '').trim();
+  const code = removeOuterComments(node.value);
   const text = readString(code);
   if (code === '') return withRange(node, { kind: 'hidden' });
   return withRange(node, text === undefined ? { kind: 'expression', code } : { kind: 'text', text });
@@ -190,7 +198,7 @@ export async function compileValues(source: string): Promise<string | undefined>
 export function createValueReader(source: string, page: Parameters<typeof getWrittenFrontmatter>[0]) {
   let constants: ReadonlyMap<string, string> | undefined;
   return (written: string): string | undefined => {
-    const code = written.replace(/\/\*[\s\S]*?\*\//g, '').trim();
+    const code = removeOuterComments(written);
     if (code === '') return '';
     const field = /^frontmatter\.([\w$]+)$/.exec(code)?.[1];
     const value =
