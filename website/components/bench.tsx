@@ -26,6 +26,8 @@ export function BenchSource({ children }: { children: ReactNode }) {
   return <div>{children}</div>;
 }
 
+Bench.toMarkdown = BenchSource.toMarkdown = BenchOutputs.toMarkdown = ({ children }: MarkdownElement) => children;
+
 /** The choices, and all outputs. The stylesheet shows the selected one. */
 export function BenchOutputs({ children }: { children: ReactNode }) {
   return (

@@ -11,7 +11,7 @@ import {
 } from 'satteri';
 import { getWrittenFrontmatter } from './frontmatter.ts';
 import { splitLanguage } from './highlight/code-meta.ts';
-import { createImports } from './syntax/import-statements.ts';
+import { createImports, findImports } from './syntax/import-statements.ts';
 import type { SourceFormat } from './syntax/source-format.ts';
 import { blankFences } from './syntax/source-lines.ts';
 import { readString } from './syntax/string-literal.ts';
@@ -180,12 +180,16 @@ const EXPORT = 'quireValues';
  * Undefined if the source has none.
  */
 export async function compileValues(source: string): Promise<string | undefined> {
-  if (!/\{(?!\s*\/\*)|^export\s/m.test(source)) return undefined;
+  // Components of the theme have a form in Markdown, and fragments are formatted separately.
+  const imported = findImports(source).filter((use) => !/^@theme$|\.mdx?$/.test(use.source));
+  if (imported.length === 0 && !/\{(?!\s*\/\*)|^export\s/m.test(source)) return undefined;
   const parts = listSourceParts(source, 'mdx');
   const statements = parts.flatMap((part) => (part.kind === 'statement' ? [source.slice(part.start, part.end)] : []));
+  const isOwn = (name: string) =>
+    isDeclared(name, statements) || imported.some(({ local }) => local === name.split('.')[0]);
   const expressions = parts.flatMap((part) => {
     if (part.kind === 'html') return part.expressions;
-    if (part.kind === 'component') return isDeclared(part.name, statements) ? [writeElement(part, source)] : [];
+    if (part.kind === 'component') return isOwn(part.name) ? [writeElement(part, source)] : [];
     return part.kind === 'expression' ? [part.code] : [];
   });
   if (expressions.length === 0) return undefined;

@@ -54,6 +54,10 @@ export const far = 9;
       'On {props.host}, level {props.level + 1}, {props.wide ? "wide" : "narrow"}, {props.far} away. {props.children}\n',
     'docs/own.mdx':
       "export const list = ['one', 'two'];\n\nexport const Note = ({ by, children }) => <blockquote>{children}<cite>{by}</cite></blockquote>;\n\n# Own\n\n<ul>{list.map((item) => <li key={item}>{item}</li>)}</ul>\n\n<Note by={'Ann' + 1}>\n\n**Mind** the tide.\n\n</Note>\n\nSee <Note by=\"Bo\">*this*</Note>.\n\n> <Note\n>   by=\"Cy\"\n> >\n>\n> Text\n>\n> </Note>\n\n| a |\n| - |\n| {'b|c'} {list.join('|')} |\n| <Note by={bar}>{bar}</Note> |\n\nexport const bar = 'd|e';\n",
+    'docs/imported.mdx':
+      "import { Spec } from './_shared/spec.jsx';\n\n# Imported\n\n<Spec\n  title=\"A > b\"\n  values={[\n    { name: 'x' },\n  ]}\n>\n\n*Inside*\n\n</Spec>\n\n<Spec title='Alone' values={[]} />\n",
+    'docs/_shared/spec.jsx':
+      'export const Spec = ({ title, values, children }) => <section><b>{title}</b>{values.map(({ name }) => <i key={name}>{name}</i>)}{children}</section>;\n',
     'docs/tags.mdx':
       '# Tags\n\n<p class="a"><img src="./pier.svg" alt="" /> [HTML](./html.md) <a href="/html">HTML</a></p>\n',
     'docs/home.md': `---
@@ -95,7 +99,7 @@ test('a fragment has the values that the page gives it, where they are known', (
 
 test('a page may give names that its code has inside to what it imports and exports', () => {
   expect(read('names.html')).toMatch(/<p>knots, keel and sail, again knots\.<\/p>\s*<p><em>A<\/em> own sheet<\/p>/);
-  expect(read('names.md')).toBe('# Names\n\nknots, keel and sail, again knots.\n\n*A* sheet\n');
+  expect(read('names.md')).toBe('# Names\n\nknots, keel and sail, again knots.\n\n*A* own sheet\n');
 });
 
 test('images and files have URLs that answer', () => {
@@ -172,6 +176,12 @@ All of it.
 - [New](https://agents.example/posts/new.md) (March 1, 2025)
 - [Old](https://agents.example/posts/old.md) (March 1, 2024): Of old.
 `);
+});
+
+test('a component that a page imports is HTML, with what its attributes show', () => {
+  expect(read('imported.md')).toBe(
+    '# Imported\n\n<section><b>A &gt; b</b><i>x</i>\n\n*Inside*\n\n</section>\n\n<section><b>Alone</b></section>\n',
+  );
 });
 
 test('lists and components that a page makes itself are HTML, around the Markdown in them', () => {

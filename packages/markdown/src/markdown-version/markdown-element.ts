@@ -12,5 +12,5 @@ export interface MarkdownElement {
   children: string;
 }
 
-/** A component may have this function as its property `toMarkdown`; without it, its children are used. */
+/** A component may have this function as its property `toMarkdown`; without it, a static component of the site is HTML, and any other its children. */
 export type FormatMarkdown = (element: MarkdownElement) => string;
