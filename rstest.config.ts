@@ -8,7 +8,7 @@ useRunFolder();
 const report = process.env.QUIRE_UNIT_REPORT;
 
 /** What runs in browsers, and renders for them. */
-const BROWSER_TESTS = ['packages/engine/src/client/**/*.test.{ts,tsx}', 'packages/theme/src/**/*.test.{ts,tsx}'];
+const BROWSER_TESTS = ['packages/client/src/**/*.test.{ts,tsx}', 'packages/theme/src/**/*.test.{ts,tsx}'];
 
 const shared = {
   setupFiles: ['./scripts/plain-output.mjs'],
@@ -24,7 +24,12 @@ const shared = {
   hookTimeout: 120_000,
   expect: { poll: { timeout: 60_000 } },
   // As it is written: what was built of it may be older.
-  resolve: { alias: { '@quire/markdown': join(import.meta.dirname, 'packages/markdown/src') } },
+  resolve: {
+    alias: {
+      '@quire/client': join(import.meta.dirname, 'packages/client/src'),
+      '@quire/markdown': join(import.meta.dirname, 'packages/markdown/src'),
+    },
+  },
   tools: { swc: { jsc: { transform: { react: { runtime: 'automatic' } } } } },
 } satisfies RstestConfig;
 

@@ -8,6 +8,7 @@ export async function buildPackages() {
   await setUp();
   await runRequiredStep('Building the search', 'npm', { args: inPackage('search', 'build'), quiet: true });
   await runRequiredStep('Building the compiler', 'npm', { args: inPackage('markdown', 'build'), quiet: true });
+  await runRequiredStep('Building the client', 'npm', { args: inPackage('client', 'build'), quiet: true });
   await runRequiredStep('Building the check of links', 'npm', {
     args: inPackage('external-links', 'build'),
     quiet: true,

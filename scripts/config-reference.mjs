@@ -49,6 +49,7 @@ export function listFields() {
     types: [],
     // Sources rather than build output, which may be outdated or missing.
     paths: {
+      '@quire/client/contract': [join(ROOT, 'packages/client/src/contract/index.ts')],
       '@quire/markdown': [join(ROOT, 'packages/markdown/src/index.ts')],
       '@quire/markdown/*': [join(ROOT, 'packages/markdown/src/*')],
       '@quire/search/*': [join(ROOT, 'packages/search/src/*/index.ts')],

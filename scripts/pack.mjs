@@ -9,6 +9,7 @@ import { ROOT } from './run-step.mjs';
 const SITE_PACKAGES = [
   'search',
   'markdown',
+  'client',
   'external-links',
   'engine',
   'mcp',

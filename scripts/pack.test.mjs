@@ -163,16 +163,25 @@ test('only the packages that every site installs match the pattern of the guide'
   expect(files.some((file) => file.startsWith('quire-cards-'))).toBe(false);
 });
 
-test.each(['search', 'markdown', 'external-links', 'engine', 'mcp', 'rspress', 'typescript', 'theme', 'site', 'cards'])(
-  'the tarball of %s has a license and a description, and no tests',
-  (name) => {
-    const [tarball = ''] = [...packed.site, ...packed.plugins].filter((file) => file.includes(`quire-${name}-`));
-    const files = run('tar', ['tzf', tarball], { cwd: folder }).trim().split('\n');
-    expect(files).toEqual(expect.arrayContaining(['package/LICENSE', 'package/README.md']));
-    expect(files.filter((file) => /\.test\.|\/tests?[-/]|fixture/.test(file))).toEqual([]);
-    expect(readFileSync(join(ROOT, 'packages', name, 'LICENSE'))).toEqual(readFileSync(join(ROOT, 'LICENSE')));
-  },
-);
+test.each([
+  'search',
+  'markdown',
+  'client',
+  'external-links',
+  'engine',
+  'mcp',
+  'rspress',
+  'typescript',
+  'theme',
+  'site',
+  'cards',
+])('the tarball of %s has a license and a description, and no tests', (name) => {
+  const [tarball = ''] = [...packed.site, ...packed.plugins].filter((file) => file.includes(`quire-${name}-`));
+  const files = run('tar', ['tzf', tarball], { cwd: folder }).trim().split('\n');
+  expect(files).toEqual(expect.arrayContaining(['package/LICENSE', 'package/README.md']));
+  expect(files.filter((file) => /\.test\.|\/tests?[-/]|fixture/.test(file))).toEqual([]);
+  expect(readFileSync(join(ROOT, 'packages', name, 'LICENSE'))).toEqual(readFileSync(join(ROOT, 'LICENSE')));
+});
 
 describe('what README and the guide say', () => {
   const listCommands = (file) =>

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { pluginReact } from '@rsbuild/plugin-react';
 import { defineConfig } from '@rslib/core';
 import { listLicenses } from '../../scripts/list-licenses.ts';
 
@@ -9,33 +8,10 @@ const BUNDLED = [['yaml'], ['htmlparser2'], ['htmlparser2', 'entities/decode'], 
 export default defineConfig({
   lib: [
     {
-      format: 'esm',
-      syntax: 'es2023',
-      // The bundler of a site takes of these what its pages need.
-      bundle: false,
-      // Of everything, the Node side too.
-      dts: true,
-      source: {
-        entry: { index: ['./src/{client,shared}/**/*.{ts,tsx}', '!./src/**/*.test.*', '!./src/client/dev/**'] },
-      },
-      output: { target: 'web' },
-      plugins: [pluginReact()],
-      outBase: './src',
-    },
-    {
-      // Only the dev server serves it, as it is: browsers know no names of packages.
-      format: 'esm',
-      syntax: 'es2023',
-      dts: false,
-      autoExternal: false,
-      source: { entry: { 'dev-client': './src/client/dev/dev-client.ts' } },
-      output: { target: 'web' },
-    },
-    {
       // Each file that Node loads costs time in each process: few, cut where the code imports dynamically.
       format: 'esm',
       syntax: 'es2023',
-      dts: false,
+      dts: true,
       source: {
         entry: {
           cli: './src/node/cli/cli.ts',
@@ -50,12 +26,17 @@ export default defineConfig({
         },
       },
       // Module by module: a process loads what it needs of the package.
-      resolve: { alias: { '@quire/markdown': join(import.meta.dirname, '../markdown/src') } },
+      resolve: {
+        alias: {
+          '@quire/client': join(import.meta.dirname, '../client/src'),
+          '@quire/markdown': join(import.meta.dirname, '../markdown/src'),
+        },
+      },
       output: {
         target: 'node',
         distPath: './dist/node',
         // Packages beside this one, of many modules, of which the build needs a part.
-        autoExternal: { exclude: ['@quire/markdown', '@quire/search'] },
+        autoExternal: { exclude: ['@quire/client', '@quire/markdown', '@quire/search'] },
         // Development dependencies, so that the parts that are used are in our files: a process takes 40 to 80 ms to load the
         // 74 modules of `yaml`, and 28 ms to load those of `htmlparser2`; `jsonc-parser` has none that Node can load by name.
         copy: listLicenses(BUNDLED, import.meta.filename),

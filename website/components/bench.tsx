@@ -1,5 +1,5 @@
 /** The bench: a source, and its output for each combination of format, mode, syntax and minification. Radio buttons and CSS select the output. */
-import type { MarkdownElement } from '@quire/engine/shared';
+import type { MarkdownElement } from '@quire/client/contract';
 import type { ReactNode } from 'react';
 
 const FORMATS = ['esm', 'cjs', 'umd', '.d.ts'] as const;

@@ -46,42 +46,43 @@ function findImports(zone: string, isForbidden: (name: string, importer: string)
 }
 
 const isPackage = (name: string) =>
-  !/^(?:cards|engine|external-links|markdown|mcp|rspress|search|theme|typescript)\/src\//.test(name);
+  !/^(?:cards|client|engine|external-links|markdown|mcp|rspress|search|theme|typescript)\/src\//.test(name);
 
 test('there are sources to look at, and their imports are seen', () => {
   expect(sources.length).toBeGreaterThan(50);
-  expect(findImports('engine/src/client/', (name) => name === 'react').length).toBeGreaterThan(0);
-  expect(findImports('engine/src/node/', (name) => name.startsWith('engine/src/shared/')).length).toBeGreaterThan(5);
+  expect(findImports('client/', (name) => name === 'react').length).toBeGreaterThan(0);
+  expect(findImports('engine/', (name) => name === '@quire/client/contract').length).toBeGreaterThan(5);
 });
 
 /** Its types, and the entries that browsers run too. */
 const COMPILER = /^@quire\/markdown(?:\/|$)/;
 
 test('what build and browser share depends on the compiler alone', () => {
-  const foreign = (name: string) => !name.startsWith('engine/src/shared/') && !COMPILER.test(name);
-  expect(findImports('engine/src/shared/', foreign)).toEqual([]);
+  const foreign = (name: string) => !name.startsWith('client/src/contract/') && !COMPILER.test(name);
+  expect(findImports('client/src/contract/', foreign)).toEqual([]);
 });
 
-test('the browser runtime knows React and what is shared, and nothing of Node', () => {
-  const allowed = /^(?:engine\/src\/(?:client|shared)\/|react(?:-dom)?(?:\/|$)|@quire\/(?:markdown|search)(?:\/|$))/;
-  expect(findImports('engine/src/client/', (name) => !allowed.test(name))).toEqual([]);
+test('the client knows React and the compiler, and neither the engine nor Node', () => {
+  const allowed = /^(?:client\/src\/|react(?:-dom)?(?:\/|$))/;
+  expect(findImports('client/', (name) => !allowed.test(name) && !COMPILER.test(name))).toEqual([]);
 });
 
 test('the engine cannot name a theme or a site', () => {
   expect(findImports('engine/', (name) => /theme\/src|@quire\/theme|website/.test(name))).toEqual([]);
 });
 
-test('the build does not run the browser runtime; it only bundles it', () => {
-  expect(findImports('engine/src/node/', (name) => name.startsWith('engine/src/client/'))).toEqual([]);
+test('the build does not run the client; it only bundles it', () => {
+  const isRun = (name: string) => /^(?:client\/|@quire\/client(?!\/contract$))/.test(name);
+  expect(findImports('engine/', isRun)).toEqual([]);
 });
 
 test('the compiler knows nothing of sites', () => {
-  const forbidden = /^(?:engine|search|theme)\/|^@quire\/(?!search\/edit-distance$)/;
+  const forbidden = /^(?:client|engine|search|theme)\/|^@quire\/(?!search\/edit-distance$)/;
   expect(findImports('markdown/', (name) => forbidden.test(name))).toEqual([]);
 });
 
 test('the reader of Rspress sites knows the interface of plugins alone, and nobody knows it', () => {
-  const foreign = (name: string) => /^(?:engine|search|theme)\/|^@quire\/(?!engine$|markdown\/)/.test(name);
+  const foreign = (name: string) => /^(?:client|engine|search|theme)\/|^@quire\/(?!engine$|markdown\/)/.test(name);
   expect(findImports('rspress/', foreign)).toEqual([]);
   expect(findImports('', (name, path) => /^@quire\/rspress/.test(name) || isAcross(name, path))).toEqual([]);
 });
@@ -89,15 +90,17 @@ test('the reader of Rspress sites knows the interface of plugins alone, and nobo
 const isAcross = (name: string, path: string) => name.startsWith('rspress/') && !path.startsWith('rspress/');
 
 test('the plugins for TypeScript know public entries alone, and nobody knows them', () => {
-  const isInner = (name: string) => /^(?:engine|markdown|rspress|search|theme)\//.test(name);
-  const foreign = (name: string) => isInner(name) || /^@quire\/(?!engine(?:\/shared)?$|markdown(?:\/|$))/.test(name);
+  const isInner = (name: string) => /^(?:client|engine|markdown|rspress|search|theme)\//.test(name);
+  const foreign = (name: string) =>
+    isInner(name) || /^@quire\/(?!client\/contract$|engine$|markdown(?:\/|$))/.test(name);
   expect(findImports('typescript/', foreign)).toEqual([]);
   expect(findImports('', (name) => name === '@quire/typescript')).toEqual([]);
 });
 
 test('the server for assistants knows public entries alone, and nobody knows it', () => {
-  const isInner = (name: string) => /^(?:engine|markdown|rspress|search|theme|typescript)\//.test(name);
-  const foreign = (name: string) => isInner(name) || /^@quire\/(?!engine\/shared$|markdown(?:\/|$)|search$)/.test(name);
+  const isInner = (name: string) => /^(?:client|engine|markdown|rspress|search|theme|typescript)\//.test(name);
+  const foreign = (name: string) =>
+    isInner(name) || /^@quire\/(?!client\/contract$|markdown(?:\/|$)|search$)/.test(name);
   expect(findImports('mcp/', foreign)).toEqual([]);
   expect(findImports('', (name) => name === '@quire/mcp')).toEqual([]);
 });
@@ -107,11 +110,13 @@ test('the check of links to other hosts depends on the compiler alone', () => {
 });
 
 test('search depends on no other package', () => {
-  expect(findImports('search/', (name) => /^(?:engine|markdown|theme)\/|^@quire\/|^react/.test(name))).toEqual([]);
+  expect(findImports('search/', (name) => /^(?:client|engine|markdown|theme)\/|^@quire\/|^react/.test(name))).toEqual(
+    [],
+  );
 });
 
-test('the theme reaches the engine through its public entries only, and never Node', () => {
-  const forbidden = /^(?:engine\/|search\/|node:|@quire\/engine$|@quire\/engine\/(?!client|shared))/;
+test('the theme reaches the client through its public entries only, and never Node', () => {
+  const forbidden = /^(?:client\/|engine\/|search\/|node:|@quire\/(?!client(?:\/contract)?$|search(?:\/|$)))/;
   expect(findImports('theme/', (name) => forbidden.test(name))).toEqual([]);
 });
 

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
+import { formatPlace } from '@quire/client/contract';
 import type { Diagnostic } from '@quire/markdown/diagnostics';
 import type { BuildReport } from '../src/node/build-report.ts';
-import { formatPlace } from '../src/shared/format-diagnostic.ts';
 import { writeFiles } from './temporary-site.ts';
 
 const PACKAGE = join(import.meta.dirname, '..');

@@ -1,6 +1,6 @@
 /** Opens a built site, from a folder or a host. */
 
-import { PAGE_DATA_ID, type PageData, type SectionData, stripBase } from '@quire/engine/shared';
+import { PAGE_DATA_ID, type PageData, type SectionData, stripBase } from '@quire/client/contract';
 import { createUserError } from '@quire/markdown/diagnostics';
 import { visitHtml } from '@quire/markdown/html';
 import { encodePath } from '@quire/markdown/percent-decoding';

@@ -1,6 +1,6 @@
 /** Reads the `llms.txt` of a site: its pages in navigation order. */
 
-import { stripBase, translateRoutePath } from '@quire/engine/shared';
+import { stripBase, translateRoutePath } from '@quire/client/contract';
 import { createUserError } from '@quire/markdown/diagnostics';
 import { decodePart } from '@quire/markdown/percent-decoding';
 import type { OpenSite } from './open-site.ts';

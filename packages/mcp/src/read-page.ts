@@ -1,6 +1,6 @@
 /** The tool `read_page`: returns a page as Markdown, in parts if it is long. */
 
-import { stripBase } from '@quire/engine/shared';
+import { stripBase } from '@quire/client/contract';
 import { createUserError, findNearest, type UserError } from '@quire/markdown/diagnostics';
 import { decodePart } from '@quire/markdown/percent-decoding';
 import { PART_CHARS } from './constants.ts';

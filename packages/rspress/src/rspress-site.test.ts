@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, test } from '@rstest/core';
-import type { SectionData } from '../../engine/src/shared/page-view.ts';
+import type { SectionData } from '../../client/src/contract/page-view.ts';
 import { openOutput, quire, writeSite } from '../../engine/test/run-quire.ts';
 
 // A site with the configuration that it had for Rspress; none of the packages that it names are installed.

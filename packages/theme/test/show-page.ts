@@ -1,5 +1,5 @@
-import { announcePage } from '../../engine/src/client/dom/page-event.ts';
-import { ROOT_ID } from '../../engine/src/shared/document-contract.ts';
+import { ROOT_ID } from '../../client/src/contract/document-contract.ts';
+import { announcePage } from '../../client/src/dom/page-event.ts';
 
 /** Replaces the page in the document, like a navigation. Texts show their keys. */
 export function showPage(html: string): void {

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
+import type { SectionData, SidebarNode } from '@quire/client/contract';
 import { beforeAll, describe, expect, test } from '@rstest/core';
 import { buildSite, openOutput, SITES, writeSite } from '../../test/run-quire.ts';
-import type { SectionData } from '../shared/page-view.ts';
-import type { SidebarNode } from '../shared/sidebar.ts';
 
 // Everything that a tree written for Rspress may hold, in one site.
 const { outDir, read, readSection } = openOutput('conventions');

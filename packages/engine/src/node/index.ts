@@ -1,8 +1,8 @@
 /** The entry for configuration files, and for tools that build sites. */
 
+export type { Footer } from '@quire/client/contract';
 export type { Container, ContainerElement, Fence } from '@quire/markdown';
 export { createError, UserError } from '@quire/markdown/diagnostics';
-export type { Footer } from '../shared/site.ts';
 export { build } from './build.ts';
 export type { BuildReport } from './build-report.ts';
 export { defineConfig, type SitePlugin as QuirePlugin, type UserConfig } from './config/config.ts';

@@ -1,5 +1,5 @@
 /** The stages of a build, from Markdown sources to static output. Read this file first. */
-import { formatCount } from '../shared/format-diagnostic.ts';
+import { formatCount } from '@quire/client/contract';
 import { compileWith, openBuildExecutor } from './build-executor.ts';
 import type { BuildReport } from './build-report.ts';
 import { withKnownProblems } from './check/known-problems.ts';

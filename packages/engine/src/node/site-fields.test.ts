@@ -1,8 +1,8 @@
 /** Claims about what readers get of each field of a configuration. That the fields arrive is claimed in `config/fields.test.ts`. (docs/behavior/data.md) */
 import { readdirSync } from 'node:fs';
+import type { SectionData } from '@quire/client/contract';
 import { beforeAll, expect, test } from '@rstest/core';
 import { openOutput, quire, writeSite } from '../../test/run-quire.ts';
-import type { SectionData } from '../shared/page-view.ts';
 
 const plain = openOutput('site-fields-plain');
 const full = openOutput('site-fields');

@@ -1,4 +1,4 @@
-import { usePageView } from '@quire/engine/client';
+import { usePageView } from '@quire/client';
 import { useTexts } from '../texts/use-texts.ts';
 import controls from '../ui/controls.module.css';
 import { Icon } from '../ui/icon.tsx';

@@ -1,5 +1,5 @@
 /** The small label next to a word or heading. */
-import type { MarkdownElement } from '@quire/engine/shared';
+import type { MarkdownElement } from '@quire/client/contract';
 import type { ReactNode } from 'react';
 import './badge.css';
 

@@ -1,7 +1,7 @@
 /** The callout as a component; in Markdown it is written `:::tip`. */
 import './callout.css';
 import './details.css';
-import type { MarkdownElement } from '@quire/engine/shared';
+import type { MarkdownElement } from '@quire/client/contract';
 import type { ReactNode } from 'react';
 import type { TextKey } from '../texts/text-key.ts';
 import { useTexts } from '../texts/use-texts.ts';

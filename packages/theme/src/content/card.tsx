@@ -1,5 +1,5 @@
 /** Cards: a box with a title, and a box that is a link. */
-import type { MarkdownElement } from '@quire/engine/shared';
+import type { MarkdownElement } from '@quire/client/contract';
 import type { ReactNode } from 'react';
 import { Link } from '../ui/site-link.tsx';
 import './cards.css';

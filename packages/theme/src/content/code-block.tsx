@@ -1,5 +1,5 @@
 /** Code that a component renders. Blocks in Markdown are highlighted when they are compiled. */
-import type { MarkdownElement } from '@quire/engine/shared';
+import type { MarkdownElement } from '@quire/client/contract';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { neverChanges } from '../ui/never-changes.ts';
 

@@ -1,4 +1,4 @@
-import { visitElements } from '@quire/engine/client';
+import { visitElements } from '@quire/client';
 import type { GetBrowserText } from '../texts/browser-texts.ts';
 import { createIconButton } from '../ui/create-icon-button.ts';
 import { findTarget } from '../ui/find-target.ts';

@@ -1,5 +1,5 @@
 /** Filters a rendered list of pages: hides what does not match, and highlights what does. */
-import type { OverviewGroup } from '@quire/engine/shared';
+import type { OverviewGroup } from '@quire/client/contract';
 import type { GetBrowserText } from '../texts/browser-texts.ts';
 import { filterOverview, findOverviewMatch } from './overview-filter.ts';
 

@@ -1,4 +1,4 @@
-import { onEachPage } from '@quire/engine/client';
+import { onEachPage } from '@quire/client';
 import { ZOOM_ATTACH_DELAY_MS } from '../constants.ts';
 import type { GetBrowserText } from '../texts/browser-texts.ts';
 

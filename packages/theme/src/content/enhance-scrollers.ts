@@ -1,4 +1,4 @@
-import { onEachPage } from '@quire/engine/client';
+import { onEachPage } from '@quire/client';
 import type { GetBrowserText } from '../texts/browser-texts.ts';
 
 /** Makes code and tables that are wider than the page scrollable by keyboard, and gives them an accessible name. */

@@ -1,4 +1,4 @@
-import { onEachPage } from '@quire/engine/client';
+import { onEachPage } from '@quire/client';
 import { findTarget } from '../ui/find-target.ts';
 import { findRememberedTab, findTabTarget, loadTabChoice, storeTabChoice } from './tab-choice.ts';
 

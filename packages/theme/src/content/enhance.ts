@@ -1,4 +1,4 @@
-import { loadOnDemand } from '@quire/engine/client';
+import { loadOnDemand } from '@quire/client';
 import { enhanceHovers } from '../hovers/enhance-hovers.ts';
 import { adoptStyles } from '../styles/adopt-styles.ts';
 import type { GetBrowserText } from '../texts/browser-texts.ts';

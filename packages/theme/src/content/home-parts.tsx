@@ -1,5 +1,5 @@
 /** The parts of a home page for pages that render them themselves, with props or with the frontmatter as their content. */
-import { type Feature, type Hero as HeroContent, type Logo, mapLogo } from '@quire/engine/shared';
+import { type Feature, type Hero as HeroContent, type Logo, mapLogo } from '@quire/client/contract';
 import { Features } from '../home/features.tsx';
 import { Hero } from '../home/hero.tsx';
 import { HomeFeature as FeaturesOfPage } from '../home/home-feature.tsx';

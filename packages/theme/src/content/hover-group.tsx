@@ -1,4 +1,4 @@
-import { usePageView } from '@quire/engine/client';
+import { usePageView } from '@quire/client';
 import type { ReactNode } from 'react';
 import { type LinkedItem, matchNavbar } from '../runtime/linked-items.ts';
 import { Link } from '../ui/site-link.tsx';

@@ -1,5 +1,5 @@
 /** Turns strings with inline marks into the props of the element that shows them. */
-import { INLINE_MARKS, stripInlineMarks } from '@quire/engine/shared';
+import { INLINE_MARKS, stripInlineMarks } from '@quire/client/contract';
 
 interface MarkupProps {
   dangerouslySetInnerHTML: { __html: string };

@@ -1,5 +1,5 @@
 /** The 404 page as a component, for pages that render it in their content and for themes that wrap it. */
-import { usePageStore, usePageView } from '@quire/engine/client';
+import { usePageStore, usePageView } from '@quire/client';
 import { NotFound } from '../not-found/not-found.tsx';
 
 /** In the content of a page of type 404 it renders nothing, because the layout already does. */

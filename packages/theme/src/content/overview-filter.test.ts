@@ -1,4 +1,4 @@
-import type { OverviewGroup } from '@quire/engine/shared';
+import type { OverviewGroup } from '@quire/client/contract';
 import { describe, expect, test } from '@rstest/core';
 import fc from 'fast-check';
 import { filterOverview, findOverviewMatch } from './overview-filter.ts';

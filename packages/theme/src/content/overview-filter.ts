@@ -1,5 +1,5 @@
 /** The filter of an overview page: which groups, pages and headings match what a reader types. */
-import type { OverviewGroup, OverviewPage } from '@quire/engine/shared';
+import type { OverviewGroup, OverviewPage } from '@quire/client/contract';
 
 /**
  * The groups that match `query`: a match of the group's name keeps the whole group, of a page's

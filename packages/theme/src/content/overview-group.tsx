@@ -1,7 +1,7 @@
 /** Lists of pages in content: those of the section, or those that the author lists. */
 import './listed.css';
-import { usePageView } from '@quire/engine/client';
-import type { MarkdownElement } from '@quire/engine/shared';
+import { usePageView } from '@quire/client';
+import type { MarkdownElement } from '@quire/client/contract';
 import type { ReactNode } from 'react';
 import { FilterBox } from '../overview/filter-box.tsx';
 import styles from '../overview/overview.module.css';

@@ -1,5 +1,5 @@
 /** The tabs that show one command for each package manager. */
-import type { MarkdownElement } from '@quire/engine/shared';
+import type { MarkdownElement } from '@quire/client/contract';
 import { Fragment } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
 import { formatLines, PACKAGE_MANAGERS, type PackageManager } from './package-manager.ts';

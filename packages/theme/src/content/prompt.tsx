@@ -1,5 +1,5 @@
 /** A prompt for an AI assistant. */
-import type { MarkdownElement } from '@quire/engine/shared';
+import type { MarkdownElement } from '@quire/client/contract';
 import type { ReactNode } from 'react';
 import { Card } from './card.tsx';
 import { CodeBlock } from './code-block.tsx';

@@ -1,6 +1,6 @@
 /** Hooks and functions that components of a site import from the theme. */
-import { usePageView } from '@quire/engine/client';
-import type { Heading, Link } from '@quire/engine/shared';
+import { usePageView } from '@quire/client';
+import type { Heading, Link } from '@quire/client/contract';
 import { type Ref, type RefCallback, useCallback, useRef, useState, useSyncExternalStore } from 'react';
 import { appearanceStore } from '../appearance/appearance-store.ts';
 import { useDark } from '../runtime/use-dark.ts';

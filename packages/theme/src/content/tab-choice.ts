@@ -1,5 +1,5 @@
 /** The reader's choice of tabs: its storage key, and the tab that it selects. */
-import { TABS_KEY_PREFIX } from '@quire/engine/client';
+import { TABS_KEY_PREFIX } from '@quire/client';
 import { loadText, storeText } from '../ui/stored-text.ts';
 
 export function getTabKey(group: string): string {

@@ -1,5 +1,5 @@
 /** The markup of tabs. The first is shown until the reader's stored choice is applied. */
-import type { MarkdownElement } from '@quire/engine/shared';
+import type { MarkdownElement } from '@quire/client/contract';
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
 

@@ -1,5 +1,5 @@
 /** The list of a page's headings, in its content. */
-import { usePageView } from '@quire/engine/client';
+import { usePageView } from '@quire/client';
 import './cards.css';
 
 export function Toc() {

@@ -1,5 +1,5 @@
 /** The dialog with the enlarged image: opens, closes and pans it. */
-import { onPageShown } from '@quire/engine/client';
+import { onPageShown } from '@quire/client';
 import { ZOOM_CLOSE_DELAY_MS, ZOOM_SCROLL_PX } from '../constants.ts';
 import { adoptStyles } from '../styles/adopt-styles.ts';
 import { createIconButton } from '../ui/create-icon-button.ts';

@@ -1,6 +1,6 @@
 /** The footer of a page: edit link, last update, previous and next page. */
-import { usePageView } from '@quire/engine/client';
-import type { Link } from '@quire/engine/shared';
+import { usePageView } from '@quire/client';
+import type { Link } from '@quire/client/contract';
 import { useTexts } from '../texts/use-texts.ts';
 import { DateText } from '../ui/date-text.tsx';
 import { Icon } from '../ui/icon.tsx';

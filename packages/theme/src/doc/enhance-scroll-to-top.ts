@@ -1,4 +1,4 @@
-import { onEachPage } from '@quire/engine/client';
+import { onEachPage } from '@quire/client';
 import { SCROLL_THROTTLE_MS } from '../constants.ts';
 import { createIconButton } from '../ui/create-icon-button.ts';
 import { findTarget } from '../ui/find-target.ts';

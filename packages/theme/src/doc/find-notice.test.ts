@@ -1,4 +1,4 @@
-import type { PageRecord, PageView } from '@quire/engine/shared';
+import type { PageRecord, PageView } from '@quire/client/contract';
 import { expect, test } from '@rstest/core';
 import { findNotice } from './find-notice.ts';
 

@@ -1,5 +1,5 @@
 /** Which notice is above a page's text: at most one. */
-import type { PageView } from '@quire/engine/shared';
+import type { PageView } from '@quire/client/contract';
 import type { TextKey } from '../texts/text-key.ts';
 
 export interface Notice {

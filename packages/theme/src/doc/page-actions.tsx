@@ -1,5 +1,5 @@
 /** The line under the title: a post's date, and the page as Markdown to copy, to open, or to ask an assistant about. */
-import { usePageView } from '@quire/engine/client';
+import { usePageView } from '@quire/client';
 import { useTexts } from '../texts/use-texts.ts';
 import controls from '../ui/controls.module.css';
 import { DateText } from '../ui/date-text.tsx';

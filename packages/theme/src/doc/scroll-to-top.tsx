@@ -1,4 +1,4 @@
-import { usePageView } from '@quire/engine/client';
+import { usePageView } from '@quire/client';
 import { useTexts } from '../texts/use-texts.ts';
 
 /** The container for the back-to-top button, which a script adds. (enhance-scroll-to-top.ts) */

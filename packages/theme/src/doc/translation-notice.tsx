@@ -1,5 +1,5 @@
 /** The notice above a page that is a draft, is not translated, is out of date, or belongs to an old version. */
-import { usePageView } from '@quire/engine/client';
+import { usePageView } from '@quire/client';
 import { useTexts } from '../texts/use-texts.ts';
 import { findNotice } from './find-notice.ts';
 

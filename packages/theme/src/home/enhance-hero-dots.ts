@@ -1,4 +1,4 @@
-import { onEachPage } from '@quire/engine/client';
+import { onEachPage } from '@quire/client';
 import { HERO_DOTS_MIN_WIDTH_PX } from '../constants.ts';
 
 const WANTED = `(width > ${HERO_DOTS_MIN_WIDTH_PX}px) and (prefers-reduced-motion: no-preference)`;

@@ -1,6 +1,6 @@
 /** The feature cards; those with a diagram are wide. */
 
-import type { Feature } from '@quire/engine/shared';
+import type { Feature } from '@quire/client/contract';
 import type { ReactNode } from 'react';
 import { Icon } from '../ui/icon.tsx';
 import { isIconName } from '../ui/icon-names.ts';

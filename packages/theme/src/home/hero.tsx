@@ -1,5 +1,5 @@
 /** The hero: what the product is, and where to begin. */
-import type { HeroAction, Hero as HeroContent } from '@quire/engine/shared';
+import type { HeroAction, Hero as HeroContent } from '@quire/client/contract';
 import type { HomeHeroProps } from '../layout/layout-props.ts';
 import { Slot } from '../layout/slot.tsx';
 import { Icon } from '../ui/icon.tsx';

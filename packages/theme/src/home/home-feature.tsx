@@ -1,5 +1,5 @@
 /** The features of the current page. */
-import { usePageView } from '@quire/engine/client';
+import { usePageView } from '@quire/client';
 import type { HomeFeatureProps } from '../layout/layout-props.ts';
 import { Features } from './features.tsx';
 

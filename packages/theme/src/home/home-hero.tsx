@@ -1,5 +1,5 @@
 /** The hero of the current page. */
-import { usePageView } from '@quire/engine/client';
+import { usePageView } from '@quire/client';
 import type { HomeHeroProps } from '../layout/layout-props.ts';
 import { Hero } from './hero.tsx';
 

@@ -1,4 +1,4 @@
-import type { HoverFile } from '@quire/engine/shared';
+import type { HoverFile } from '@quire/client/contract';
 import { hasNames } from './mark-names.ts';
 
 /** Code that proves to have no names is no stop of the Tab key; the one in focus is, until the focus leaves it. */

@@ -1,4 +1,4 @@
-import { hashBlockText } from '@quire/engine/shared';
+import { hashBlockText } from '@quire/client/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, rs, test } from '@rstest/core';
 import { find, installPopovers, pressKey, showPage } from '../../test/show-page.ts';
 import { enhanceHovers } from './enhance-hovers.ts';

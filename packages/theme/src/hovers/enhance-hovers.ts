@@ -1,5 +1,5 @@
-import { loadFile, loadOnce, onEachPage } from '@quire/engine/client';
-import type { HoverFile } from '@quire/engine/shared';
+import { loadFile, loadOnce, onEachPage } from '@quire/client';
+import type { HoverFile } from '@quire/client/contract';
 import { findTarget } from '../ui/find-target.ts';
 import { knowsPopovers } from '../ui/popovers.ts';
 import { findHoversHref, hasNoHover } from './page-hovers.ts';

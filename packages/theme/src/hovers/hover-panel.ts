@@ -1,5 +1,5 @@
 /** The popover that explains a name: below the name, or a sheet at the bottom of touch screens. */
-import type { HoverNote } from '@quire/engine/shared';
+import type { HoverNote } from '@quire/client/contract';
 import { hasNoHover } from './page-hovers.ts';
 
 export interface HoverPanel {

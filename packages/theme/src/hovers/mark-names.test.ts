@@ -1,4 +1,4 @@
-import { hashBlockText } from '@quire/engine/shared';
+import { hashBlockText } from '@quire/client/contract';
 import { expect, test } from '@rstest/core';
 import { find, showPage } from '../../test/show-page.ts';
 import { markNames } from './mark-names.ts';

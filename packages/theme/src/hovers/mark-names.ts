@@ -1,5 +1,5 @@
 /** Turns the names in a code block that a file explains into elements. */
-import { type HoverFile, type HoverNote, hashBlockText } from '@quire/engine/shared';
+import { type HoverFile, type HoverNote, hashBlockText } from '@quire/client/contract';
 
 export type NamedNotes = ReadonlyMap<HTMLElement, HoverNote>;
 

@@ -1,4 +1,4 @@
-import { HOVERS_META } from '@quire/engine/shared';
+import { HOVERS_META } from '@quire/client/contract';
 
 /** URL of the file that explains the names of the current page; undefined if there is none. */
 export function findHoversHref(): string | undefined {

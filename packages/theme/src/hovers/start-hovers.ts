@@ -1,5 +1,5 @@
 /** Explains the names in code. Loaded when a reader first points at code. */
-import type { HoverFile, HoverNote } from '@quire/engine/shared';
+import type { HoverFile, HoverNote } from '@quire/client/contract';
 import { listNames, stopAt } from '../content/code-stops.ts';
 import { adoptStyles } from '../styles/adopt-styles.ts';
 import { findTarget } from '../ui/find-target.ts';

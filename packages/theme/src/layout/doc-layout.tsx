@@ -1,5 +1,5 @@
 /** The layout of docs and overviews around the content: sidebar, outline, actions and footer. */
-import { usePageView } from '@quire/engine/client';
+import { usePageView } from '@quire/client';
 import { DocFooter } from '../doc/doc-footer.tsx';
 import { PageActions } from '../doc/page-actions.tsx';
 import { Outline } from '../outline/outline.tsx';

@@ -1,4 +1,4 @@
-import type { CurrentPage } from '@quire/engine/client';
+import type { CurrentPage } from '@quire/client';
 import { enhanceAppearance } from '../appearance/enhance-appearance.ts';
 import { enhanceContent } from '../content/enhance.ts';
 import { enhanceCopying } from '../doc/enhance-copying.ts';

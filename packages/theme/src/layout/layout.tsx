@@ -1,5 +1,5 @@
 /** The layout of every page: the parts around the content, and the slots for a site's own content. */
-import { Article, usePageView } from '@quire/engine/client';
+import { Article, usePageView } from '@quire/client';
 import { ScrollToTop } from '../doc/scroll-to-top.tsx';
 import { TranslationNotice } from '../doc/translation-notice.tsx';
 import { HomeLayout as OwnHomeLayout } from '../home/home-layout.tsx';

@@ -1,6 +1,6 @@
 /** The bar below the nav: the position of the page, and buttons for the parts without a column. */
-import { usePageView } from '@quire/engine/client';
-import { findTrail } from '@quire/engine/shared';
+import { usePageView } from '@quire/client';
+import { findTrail } from '@quire/client/contract';
 import { Fragment } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';

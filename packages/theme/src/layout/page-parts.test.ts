@@ -1,4 +1,4 @@
-import type { PageRecord, PageType, SidebarNode } from '@quire/engine/shared';
+import type { PageRecord, PageType, SidebarNode } from '@quire/client/contract';
 import { expect, test } from '@rstest/core';
 import { getPageParts } from './page-parts.ts';
 

@@ -1,5 +1,5 @@
 /** Which parts a page shows, by its type, its data and its frontmatter. */
-import type { PageRecord, PageType, PageView } from '@quire/engine/shared';
+import type { PageRecord, PageType, PageView } from '@quire/client/contract';
 import type { ComponentType } from 'react';
 import { Overview } from '../overview/overview.tsx';
 import type { UiSwitch } from './layout-props.ts';

@@ -1,5 +1,5 @@
 /** The content of the page, with the notice about its translation. */
-import { Article } from '@quire/engine/client';
+import { Article } from '@quire/client';
 import { TranslationNotice } from '../doc/translation-notice.tsx';
 
 export function PageText() {

@@ -1,4 +1,4 @@
-import { usePageView } from '@quire/engine/client';
+import { usePageView } from '@quire/client';
 import { BROWSER_TEXTS, BROWSER_TEXTS_ID } from '../texts/browser-texts.ts';
 
 /** The texts that scripts show, as a JSON list, in the order of their keys. */

@@ -1,4 +1,4 @@
-import type { PageParts } from '@quire/engine/client';
+import type { PageParts } from '@quire/client';
 import { Layout as OwnLayout } from './layout.tsx';
 import { PageTexts } from './page-texts.tsx';
 import { Root } from './root.tsx';

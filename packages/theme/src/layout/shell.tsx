@@ -1,5 +1,5 @@
 /** The columns of a page: the content and those next to it. */
-import { usePageView } from '@quire/engine/client';
+import { usePageView } from '@quire/client';
 import type { ReactNode } from 'react';
 import styles from './layout.module.css';
 import { isHidden, type PageParts } from './page-parts.ts';

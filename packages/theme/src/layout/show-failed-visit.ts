@@ -1,4 +1,4 @@
-import type { FailedVisit } from '@quire/engine/client';
+import type { FailedVisit } from '@quire/client';
 import { type GetBrowserText, readTexts } from '../texts/browser-texts.ts';
 import { createIconButton } from '../ui/create-icon-button.ts';
 

@@ -1,5 +1,5 @@
 /** The footer of the home page: columns of links, and a line of text. */
-import { usePageView } from '@quire/engine/client';
+import { usePageView } from '@quire/client';
 import { SmartLink } from '../ui/smart-link.tsx';
 import styles from './site-footer.module.css';
 

@@ -1,5 +1,5 @@
 /** The link to the locale's home page: logo and name of the site. */
-import { usePageView } from '@quire/engine/client';
+import { usePageView } from '@quire/client';
 import { Logo } from '../ui/logo.tsx';
 import styles from './brand.module.css';
 

@@ -1,4 +1,4 @@
-import { onEachPage } from '@quire/engine/client';
+import { onEachPage } from '@quire/client';
 import { readTexts } from '../texts/browser-texts.ts';
 import { createIconButton } from '../ui/create-icon-button.ts';
 import { findTarget } from '../ui/find-target.ts';

@@ -1,4 +1,4 @@
-import { onEachPage } from '@quire/engine/client';
+import { onEachPage } from '@quire/client';
 import { HERO_NAV_SCROLL_PX, NAVBAR_SCROLL_THROTTLE_MS, SCROLL_THROTTLE_MS } from '../constants.ts';
 import { listenToScroll } from '../ui/listen-to-scroll.ts';
 

@@ -1,4 +1,4 @@
-import { usePageView } from '@quire/engine/client';
+import { usePageView } from '@quire/client';
 import { findSentence } from '../texts/find-sentence.ts';
 
 /** The lines that may offer this page in another language. (enhance-locale-offer.ts) */

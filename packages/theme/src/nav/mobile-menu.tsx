@@ -1,5 +1,5 @@
-import { usePageView } from '@quire/engine/client';
-import type { NavItem } from '@quire/engine/shared';
+import { usePageView } from '@quire/client';
+import type { NavItem } from '@quire/client/contract';
 import { useId } from 'react';
 import { AppearanceToggle } from '../appearance/appearance-toggle.tsx';
 import { useTexts } from '../texts/use-texts.ts';

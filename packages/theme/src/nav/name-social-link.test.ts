@@ -1,4 +1,4 @@
-import type { SocialLink } from '@quire/engine/shared';
+import type { SocialLink } from '@quire/client/contract';
 import { expect, test } from '@rstest/core';
 import { nameSocialLink } from './name-social-link.ts';
 

@@ -1,5 +1,5 @@
 /** The accessible name of a social link that shows only an icon. */
-import type { SocialLink } from '@quire/engine/shared';
+import type { SocialLink } from '@quire/client/contract';
 
 const NAMES: ReadonlyMap<string, string> = new Map([
   ['github', 'GitHub'],

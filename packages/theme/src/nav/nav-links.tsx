@@ -1,6 +1,6 @@
 /** The nav's links and drop-down groups on one side of the bar. */
-import { usePageView } from '@quire/engine/client';
-import { findActiveItems, type NavItem } from '@quire/engine/shared';
+import { usePageView } from '@quire/client';
+import { findActiveItems, type NavItem } from '@quire/client/contract';
 import { useTexts } from '../texts/use-texts.ts';
 import controls from '../ui/controls.module.css';
 import { Icon } from '../ui/icon.tsx';

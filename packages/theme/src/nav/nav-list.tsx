@@ -1,4 +1,4 @@
-import type { NavItem } from '@quire/engine/shared';
+import type { NavItem } from '@quire/client/contract';
 import { withBase } from '../runtime/paths.ts';
 import { NavItems } from './nav-links.tsx';
 

@@ -1,4 +1,4 @@
-import type { NavItem } from '@quire/engine/shared';
+import type { NavItem } from '@quire/client/contract';
 import { expect, test } from '@rstest/core';
 import { findMenuReach } from './nav-room.ts';
 

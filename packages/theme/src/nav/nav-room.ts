@@ -1,5 +1,5 @@
 /** Estimates up to which screen width the nav's links do not fit into the bar, and are in the menu. */
-import type { NavItem } from '@quire/engine/shared';
+import type { NavItem } from '@quire/client/contract';
 import { MOBILE_BREAKPOINT_PX, NAV_BREAKPOINT_PX, NAV_WIDE_BREAKPOINT_PX } from '../constants.ts';
 
 /** How much of the bar's width the links need; the stylesheets know these names. */

@@ -1,4 +1,4 @@
-import { usePageView } from '@quire/engine/client';
+import { usePageView } from '@quire/client';
 import { AppearanceToggle } from '../appearance/appearance-toggle.tsx';
 import type { NavProps } from '../layout/layout-props.ts';
 import { Slot } from '../layout/slot.tsx';

@@ -1,5 +1,5 @@
 /** One social link in each of its modes: a URL, a text, an image, markup. */
-import type { SocialLink } from '@quire/engine/shared';
+import type { SocialLink } from '@quire/client/contract';
 import { useTexts } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
 import { isIconName } from '../ui/icon-names.ts';

@@ -1,5 +1,5 @@
 /** The social links: the first few inline, the rest in a popup. */
-import { usePageView } from '@quire/engine/client';
+import { usePageView } from '@quire/client';
 import { SOCIAL_LINKS_INLINE } from '../constants.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import controls from '../ui/controls.module.css';

@@ -1,5 +1,5 @@
 /** The menu that leads to the same page in another version. */
-import { usePageView } from '@quire/engine/client';
+import { usePageView } from '@quire/client';
 import { useTexts } from '../texts/use-texts.ts';
 import controls from '../ui/controls.module.css';
 import { Icon } from '../ui/icon.tsx';

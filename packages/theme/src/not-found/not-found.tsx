@@ -1,4 +1,4 @@
-import { usePageView } from '@quire/engine/client';
+import { usePageView } from '@quire/client';
 import { type ReactNode, useId } from 'react';
 import type { NotFoundProps } from '../layout/layout-props.ts';
 import { Slot } from '../layout/slot.tsx';

@@ -1,4 +1,4 @@
-import { onEachPage } from '@quire/engine/client';
+import { onEachPage } from '@quire/client';
 import { OUTLINE_BREAKPOINT_PX, SCROLL_THROTTLE_MS } from '../constants.ts';
 import { closeWhere } from '../ui/close-where.ts';
 import { findTarget } from '../ui/find-target.ts';

@@ -1,4 +1,4 @@
-import { usePageView } from '@quire/engine/client';
+import { usePageView } from '@quire/client';
 import type { ReactNode } from 'react';
 import { Slot } from '../layout/slot.tsx';
 import { useTexts } from '../texts/use-texts.ts';

@@ -1,5 +1,5 @@
 /** The list of a page's headings in an overview. */
-import type { OverviewHeading } from '@quire/engine/shared';
+import type { OverviewHeading } from '@quire/client/contract';
 import { TitleText } from '../ui/title-text.tsx';
 import styles from './overview.module.css';
 

@@ -1,6 +1,6 @@
 /** The list of a section's pages with its filter. */
-import { usePageView } from '@quire/engine/client';
-import { listPosts, type OverviewGroup, type OverviewPage } from '@quire/engine/shared';
+import { usePageView } from '@quire/client';
+import { listPosts, type OverviewGroup, type OverviewPage } from '@quire/client/contract';
 import { TitleText } from '../ui/title-text.tsx';
 import { FilteredList } from './filtered-list.tsx';
 import { Headings } from './headings.tsx';

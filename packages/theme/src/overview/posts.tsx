@@ -1,5 +1,5 @@
 /** The list of a blog's posts. From ten posts on it has a filter, and each post its headings. (docs/behavior/page-types.md) */
-import { type OverviewPage, POSTS_FILTERED_FROM } from '@quire/engine/shared';
+import { type OverviewPage, POSTS_FILTERED_FROM } from '@quire/client/contract';
 import { DateText } from '../ui/date-text.tsx';
 import { TitleText } from '../ui/title-text.tsx';
 import { FilteredList } from './filtered-list.tsx';

@@ -1,5 +1,5 @@
 /** Content that is intended to be rendered only in the browser. */
-import { usePageStore } from '@quire/engine/client';
+import { usePageStore } from '@quire/client';
 import { type ReactNode, Suspense, useSyncExternalStore } from 'react';
 import { neverChanges } from '../ui/never-changes.ts';
 

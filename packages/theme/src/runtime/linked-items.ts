@@ -1,4 +1,4 @@
-import { matchesNavItem } from '@quire/engine/shared';
+import { matchesNavItem } from '@quire/client/contract';
 import { BASE, removeBase, withBase } from './paths.ts';
 
 /** An item as components of a site read it: `link` instead of `href`. */

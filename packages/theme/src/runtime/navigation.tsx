@@ -1,5 +1,5 @@
 /** The current location, and links, in the form that routers usually have. */
-import { usePageView } from '@quire/engine/client';
+import { usePageView } from '@quire/client';
 import type { AnchorHTMLAttributes } from 'react';
 import { Link } from '../ui/site-link.tsx';
 import { withBase } from './paths.ts';

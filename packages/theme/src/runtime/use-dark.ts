@@ -1,5 +1,5 @@
 /** Whether the page is dark, for components that render differently. */
-import { usePageView } from '@quire/engine/client';
+import { usePageView } from '@quire/client';
 import { createContext, useSyncExternalStore } from 'react';
 import { appearanceStore } from '../appearance/appearance-store.ts';
 import { neverChanges } from '../ui/never-changes.ts';

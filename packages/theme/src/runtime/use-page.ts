@@ -1,6 +1,6 @@
 /** What components can read about their page, and about all pages. */
-import { usePageStore, usePageView } from '@quire/engine/client';
-import type { PageSource, PageSummary } from '@quire/engine/shared';
+import { usePageStore, usePageView } from '@quire/client';
+import type { PageSource, PageSummary } from '@quire/client/contract';
 import { createContext } from 'react';
 import { useSite } from './use-site.ts';
 import { useSource } from './use-source.ts';

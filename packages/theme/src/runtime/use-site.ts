@@ -1,6 +1,6 @@
 /** What components can read about the site and their locale. */
-import { usePageView } from '@quire/engine/client';
-import type { PageView } from '@quire/engine/shared';
+import { usePageView } from '@quire/client';
+import type { PageView } from '@quire/client/contract';
 import { addLinks } from './linked-items.ts';
 import { isEqualPath } from './paths.ts';
 import { useSource } from './use-source.ts';

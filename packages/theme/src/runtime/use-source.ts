@@ -1,6 +1,6 @@
 /** What components can read about the file of their page. */
-import { usePageStore, usePageView } from '@quire/engine/client';
-import type { PageSource } from '@quire/engine/shared';
+import { usePageStore, usePageView } from '@quire/client';
+import type { PageSource } from '@quire/client/contract';
 
 /** Undefined in an island, unless the site has its own components in the layout. */
 export function useSource(): PageSource | undefined {

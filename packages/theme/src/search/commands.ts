@@ -1,5 +1,5 @@
 /** The commands of the dialog: actions on the page, listed after a `>`. */
-import type { PageView } from '@quire/engine/shared';
+import type { PageView } from '@quire/client/contract';
 import { appearanceStore } from '../appearance/appearance-store.ts';
 import { keepUrlTail } from '../nav/language-href.ts';
 import type { GetText } from '../texts/create-get-text.ts';

@@ -1,4 +1,4 @@
-import type { HostedSearchView, LocalSearchSource, PageView } from '@quire/engine/shared';
+import type { HostedSearchView, LocalSearchSource, PageView } from '@quire/client/contract';
 import type { SearchProvider } from '@quire/search';
 import { createLocalProvider } from '@quire/search/local';
 import type { SearchEngine } from './search-engine.ts';

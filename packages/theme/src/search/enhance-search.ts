@@ -1,4 +1,4 @@
-import { type CurrentPage, onEachPage, onSourcesChanged } from '@quire/engine/client';
+import { type CurrentPage, onEachPage, onSourcesChanged } from '@quire/client';
 import { findTarget } from '../ui/find-target.ts';
 import { findStorage } from './find-storage.ts';
 import { fromSelection } from './first-query.ts';

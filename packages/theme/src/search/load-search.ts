@@ -1,4 +1,4 @@
-import type { PageView } from '@quire/engine/shared';
+import type { PageView } from '@quire/client/contract';
 import type { mountSearch } from './mount-search.tsx';
 import type { SearchEngine } from './search-engine.ts';
 

@@ -1,6 +1,6 @@
 /** Highlights the matched words on the page of a chosen hit, by the CSS highlight API: the DOM does not change. */
-import { ARTICLE_ID, onPageShown } from '@quire/engine/client';
-import { decodePart } from '@quire/engine/shared';
+import { ARTICLE_ID, onPageShown } from '@quire/client';
+import { decodePart } from '@quire/client/contract';
 import { adoptStyles } from '../styles/adopt-styles.ts';
 import { findOccurrences } from './find-occurrences.ts';
 import styles from './found.css?text';

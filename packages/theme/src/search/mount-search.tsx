@@ -1,5 +1,5 @@
-import { createPageStore, PageStoreProvider } from '@quire/engine/client';
-import type { PageView } from '@quire/engine/shared';
+import { createPageStore, PageStoreProvider } from '@quire/client';
+import type { PageView } from '@quire/client/contract';
 import { useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';

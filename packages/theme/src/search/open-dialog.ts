@@ -1,4 +1,4 @@
-import { onPageShown } from '@quire/engine/client';
+import { onPageShown } from '@quire/client';
 import { adoptStyles } from '../styles/adopt-styles.ts';
 import { QUERY_MAX_CHARS, STALL_MS } from './constants.ts';
 import { type DialogParts, findDialogParts, setAttributes } from './dialog-parts.ts';

@@ -1,4 +1,4 @@
-import type { SearchView } from '@quire/engine/shared';
+import type { SearchView } from '@quire/client/contract';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { COPIED_MARK_MS } from '../constants.ts';
 import { useTexts } from '../texts/use-texts.ts';

@@ -1,4 +1,4 @@
-import { usePageView } from '@quire/engine/client';
+import { usePageView } from '@quire/client';
 import { SearchButton, SearchKeys } from './search-button.tsx';
 import { SearchFrame } from './search-frame.tsx';
 import './search-button.css';

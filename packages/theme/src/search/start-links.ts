@@ -1,5 +1,5 @@
 /** The links that the dialog shows before anything is typed: quick links, and the sections of the page. */
-import type { PageView } from '@quire/engine/shared';
+import type { PageView } from '@quire/client/contract';
 import type { Hierarchy } from '@quire/search';
 import type { Hit } from './hit.ts';
 import type { Item } from './item.ts';

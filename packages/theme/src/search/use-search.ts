@@ -1,6 +1,6 @@
 /** The state and the history of an open dialog, and what happens when a hit is chosen. */
-import { usePageView } from '@quire/engine/client';
-import type { SearchView } from '@quire/engine/shared';
+import { usePageView } from '@quire/client';
+import type { SearchView } from '@quire/client/contract';
 import { SNIPPET_WORDS } from '@quire/search';
 import { useState } from 'react';
 import { MOBILE_BREAKPOINT_PX } from '../constants.ts';

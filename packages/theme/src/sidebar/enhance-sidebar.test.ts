@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from '@rstest/core';
-import { announceRest } from '../../../engine/src/client/dom/page-event.ts';
+import { announceRest } from '../../../client/src/dom/page-event.ts';
 import { find, showPage } from '../../test/show-page.ts';
 import { enhanceSidebar } from './enhance-sidebar.ts';
 

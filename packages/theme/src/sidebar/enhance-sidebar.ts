@@ -1,4 +1,4 @@
-import { onPageShown, onRestLoaded } from '@quire/engine/client';
+import { onPageShown, onRestLoaded } from '@quire/client';
 import { keepSidebarScroll, revealCurrent } from './reveal-current.ts';
 import { SIDEBAR_ID } from './sidebar-id.ts';
 

@@ -1,4 +1,4 @@
-import type { SidebarGroup, SidebarNode } from '@quire/engine/shared';
+import type { SidebarGroup, SidebarNode } from '@quire/client/contract';
 import { expect, test } from '@rstest/core';
 import { getGroupName, getNodeKey } from './node-key.ts';
 

@@ -1,4 +1,4 @@
-import type { SidebarGroup, SidebarNode } from '@quire/engine/shared';
+import type { SidebarGroup, SidebarNode } from '@quire/client/contract';
 
 /** The React key of a row. */
 export function getNodeKey(node: SidebarNode, index: number): string {

@@ -1,6 +1,6 @@
 /** The rows of the sidebar. Groups are `<details>`, which work without script. */
-import { usePageView } from '@quire/engine/client';
-import { containsHref, type SidebarGroup, type SidebarItem, type SidebarNode } from '@quire/engine/shared';
+import { usePageView } from '@quire/client';
+import { containsHref, type SidebarGroup, type SidebarItem, type SidebarNode } from '@quire/client/contract';
 import { useTexts } from '../texts/use-texts.ts';
 import controls from '../ui/controls.module.css';
 import { Icon } from '../ui/icon.tsx';

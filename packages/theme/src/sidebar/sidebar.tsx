@@ -1,4 +1,4 @@
-import { usePageView } from '@quire/engine/client';
+import { usePageView } from '@quire/client';
 import type { ReactNode } from 'react';
 import { SIDEBAR_BREAKPOINT_PX } from '../constants.ts';
 import { Slot } from '../layout/slot.tsx';

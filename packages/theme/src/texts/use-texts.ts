@@ -1,4 +1,4 @@
-import { usePageView } from '@quire/engine/client';
+import { usePageView } from '@quire/client';
 import { createGetText, type GetText } from './create-get-text.ts';
 
 /** How components read the locale's strings. */

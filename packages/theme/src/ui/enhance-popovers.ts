@@ -1,4 +1,4 @@
-import { onPageShown } from '@quire/engine/client';
+import { onPageShown } from '@quire/client';
 import { closeWhere } from './close-where.ts';
 import { findTarget } from './find-target.ts';
 import { isOpen, listButtons } from './popovers.ts';

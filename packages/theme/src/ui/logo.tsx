@@ -1,5 +1,5 @@
 /** The site's logo, one image or one for each appearance. */
-import type { Logo as LogoSource } from '@quire/engine/shared';
+import type { Logo as LogoSource } from '@quire/client/contract';
 
 interface LogoProps {
   logo: LogoSource;

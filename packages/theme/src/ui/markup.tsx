@@ -1,5 +1,5 @@
 /** HTML from the site outside of its content: icons and panels of social links, texts of its home page. */
-import { usePageStore } from '@quire/engine/client';
+import { usePageStore } from '@quire/client';
 
 export function Markup({ html, className }: { html: string; className?: string | undefined }) {
   const { trustHtml } = usePageStore();

@@ -1,6 +1,6 @@
 /** Links that authors write as a component. In-site ones are written without the base path. */
-import { usePageView } from '@quire/engine/client';
-import { toHref } from '@quire/engine/shared';
+import { usePageView } from '@quire/client';
+import { toHref } from '@quire/client/contract';
 import type { AnchorHTMLAttributes } from 'react';
 import { isExternalHref } from './smart-link.tsx';
 

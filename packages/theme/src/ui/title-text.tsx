@@ -1,5 +1,5 @@
 /** Titles in lists: names of options are shown as code, and the part that they share with their neighbors is dimmed. */
-import { findIdentifier } from '@quire/engine/shared';
+import { findIdentifier } from '@quire/client/contract';
 
 export function TitleText({ text }: { text: string }) {
   const identifier = findIdentifier(text);

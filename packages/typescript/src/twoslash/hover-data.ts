@@ -1,5 +1,5 @@
 /** Creates the data that a code block adds to its page: its names, with highlighted signatures. */
-import { type HoverNote, hashBlockText } from '@quire/engine/shared';
+import { type HoverNote, hashBlockText } from '@quire/client/contract';
 import type { HighlightedFence } from '@quire/markdown';
 import { visitHtml } from '@quire/markdown/html';
 import { breakUnion, type Hover } from './hover.ts';

@@ -1,6 +1,7 @@
 /** Creates the files that explain the names in the code of pages. */
+
+import type { HoverFile, HoverNote } from '@quire/client/contract';
 import type { OutputFile, PluginPage, PluginSite } from '@quire/engine';
-import type { HoverFile, HoverNote } from '@quire/engine/shared';
 import { hashContent } from '@quire/markdown/files';
 import type { BlockData, NoteData } from './hover-data.ts';
 import { createNoteList } from './note-list.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { HoverFile } from '@quire/engine/shared';
+import type { HoverFile } from '@quire/client/contract';
 import { beforeAll, expect, test } from '@rstest/core';
 import { openOutput, quireAlone, writeSite } from '../../../engine/test/run-quire.ts';
 import { writeFiles } from '../../../engine/test/temporary-site.ts';

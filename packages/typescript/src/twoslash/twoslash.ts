@@ -1,6 +1,7 @@
 /** The plugin `twoslash` shows readers the types of names in code when they point at them. */
+
+import { HOVERS_META } from '@quire/client/contract';
 import type { Fence, QuirePlugin } from '@quire/engine';
-import { HOVERS_META } from '@quire/engine/shared';
 import { parseCodeMeta, removeTwoslash } from '@quire/markdown/code';
 import { createBlockData, createSignatureHighlighter, readShown } from './hover-data.ts';
 import { createHoverFiles } from './hover-file.ts';

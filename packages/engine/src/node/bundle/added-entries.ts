@@ -1,7 +1,7 @@
 /** The entries of the bundler if a site's own modules are bundled separately from a built theme. */
 import { join } from 'node:path';
+import type { ThemeServerBundle } from '@quire/client/contract';
 import type { ComponentImport } from '@quire/markdown';
-import type { ThemeServerBundle } from '../../shared/page-renderer.ts';
 import { pruneCacheFiles } from '../files/cache-file.ts';
 import { replaceFile } from '../files/write-file.ts';
 import type { ThemeBundle } from './bundle-cache.ts';

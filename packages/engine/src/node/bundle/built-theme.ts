@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import type { ComponentImport } from '@quire/markdown';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
-import { CLIENT_DIR } from '../files/engine-package.ts';
+import { CLIENT_DIR } from '../files/client-package.ts';
 import { tryResolve } from '../files/installed-packages.ts';
 import type { ThemeBundle } from './bundle-cache.ts';
 import type { BundleModules } from './bundle-modules.ts';

@@ -7,7 +7,7 @@ import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { RUNTIME_MODULES, THEME_MODULES } from '../config/theme-modules.ts';
 import { createPackageCommands } from '../diagnostics/package-manager.ts';
 import { pruneCacheFiles } from '../files/cache-file.ts';
-import { CLIENT_DIR } from '../files/engine-package.ts';
+import { getClientModule } from '../files/client-package.ts';
 import { findInstalled } from '../files/installed-packages.ts';
 import { replaceFile } from '../files/write-file.ts';
 import { describeBundlerPlugins } from '../plugins/bundler-hooks.ts';
@@ -169,12 +169,12 @@ export function resolveModules(config: ResolvedConfig): BundleModules {
     themeTexts: resolveModule(`${config.theme}/texts`, config),
     themeRuntime: resolveModule(`${config.theme}/runtime`, config),
     engine: {
-      build: join(CLIENT_DIR, 'build.js'),
-      start: join(CLIENT_DIR, 'start.js'),
-      plugins: join(CLIENT_DIR, 'add-plugins.js'),
+      build: getClientModule('build'),
+      start: getClientModule('start'),
+      plugins: getClientModule('add-plugins'),
     },
-    prepaint: join(CLIENT_DIR, 'prepaint.js'),
-    redirect: join(CLIENT_DIR, 'redirect.js'),
+    prepaint: getClientModule('prepaint'),
+    redirect: getClientModule('redirect'),
     pageStyles: pageStyles === undefined ? [] : loadPageStyles(pageStyles),
     pluginStyles: config.pluginStyles,
     replaced: resolveReplacedComponents(config, theme),

@@ -19,7 +19,7 @@ const THEME = {
     },
   }),
   'node_modules/tiny/src/index.jsx': `import './all.css';
-import { Article, usePageView } from '@quire/engine/client';
+import { Article, usePageView } from '@quire/client';
 import { Hero } from './hero.jsx';
 export function Layout() {
   return <>{usePageView().page.pageType === 'home' && <Hero />}<Article /></>;

@@ -7,9 +7,9 @@
  */
 import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
+import type { PageType } from '@quire/client/contract';
 import { createError, type Diagnostic } from '@quire/markdown/diagnostics';
 import * as v from 'valibot';
-import type { PageType } from '../../shared/page.ts';
 import { loadJsonFile, type SourcePlace } from '../config/json-file.ts';
 import { rejectErrors } from '../diagnostics/diagnostic-lists.ts';
 

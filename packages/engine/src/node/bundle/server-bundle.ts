@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire, Module } from 'node:module';
 import { dirname } from 'node:path';
 import { compileFunction } from 'node:vm';
-import type { ServerBundle } from '../../shared/page-renderer.ts';
+import type { ServerBundle } from '@quire/client/contract';
 
 /** The global from which the bundle reads the base path. */
 export const SERVER_BASE_NAME = 'QUIRE_SERVED_BASE';

@@ -1,14 +1,14 @@
 /** Checks links, images and ids that components and HTML add to a page. */
 
 import { relative } from 'node:path';
+import { stripBase } from '@quire/client/contract';
 import { createError } from '@quire/markdown/diagnostics';
-import { stripBase } from '../../shared/route-path.ts';
-import { isExternalUrl } from '../../shared/url.ts';
 import type { CheckDiagnostic } from '../config/check-config.ts';
 import { isIgnoredTarget } from '../config/ignored-targets.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { findPlace } from '../content/find-place.ts';
 import type { Page } from '../content/page.ts';
+import { isExternalUrl } from '../html/url.ts';
 import type { Rendered } from '../render/rendered.ts';
 import { checkLink, type LinkCheckContext } from './check-links.ts';
 import { checkHomeImages, type ImageCheck, isMissingImage } from './missing-images.ts';

@@ -1,7 +1,8 @@
 /** Checks, before anything is rendered, that the modules export every name that pages import. */
+
+import type { PageRenderer } from '@quire/client/contract';
 import type { ImportPlace } from '@quire/markdown';
 import { createError, type Diagnostic, findNearest } from '@quire/markdown/diagnostics';
-import type { PageRenderer } from '../../shared/page-renderer.ts';
 import type { RouteTable } from '../content/route-table.ts';
 import { listUnique } from '../diagnostics/diagnostic-lists.ts';
 

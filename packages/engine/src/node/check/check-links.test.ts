@@ -1,6 +1,6 @@
+import { formatDiagnostic } from '@quire/client/contract';
 import { expect, test } from '@rstest/core';
 import { sampleConfig, samplePage, sampleRoutes } from '../../../test/sample-pages.ts';
-import { formatDiagnostic } from '../../shared/format-diagnostic.ts';
 import type { Page } from '../content/page.ts';
 import { openLinkContext } from '../routes/resolve-link.ts';
 import { applySeverities } from './apply-severities.ts';

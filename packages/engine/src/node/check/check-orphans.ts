@@ -1,9 +1,8 @@
 /** Checks that every page can be reached: from a sidebar, the navigation, an overview or a link. */
 
 import { join } from 'node:path';
+import { flattenSidebar, stripBase } from '@quire/client/contract';
 import { createError } from '@quire/markdown/diagnostics';
-import { stripBase } from '../../shared/route-path.ts';
-import { flattenSidebar } from '../../shared/sidebar.ts';
 import type { CheckDiagnostic } from '../config/check-config.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { isListed, type Page } from '../content/page.ts';

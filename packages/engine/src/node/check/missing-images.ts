@@ -1,16 +1,15 @@
 /** Checks the images of the configuration and of home pages. */
 
 import { relative } from 'node:path';
+import { type Logo, stripBase } from '@quire/client/contract';
 import { createError } from '@quire/markdown/diagnostics';
 import { decodePart } from '@quire/markdown/percent-decoding';
-import { stripBase } from '../../shared/route-path.ts';
-import type { Logo } from '../../shared/site.ts';
-import { isExternalUrl } from '../../shared/url.ts';
 import type { CheckDiagnostic } from '../config/check-config.ts';
 import { isIgnoredTarget } from '../config/ignored-targets.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { findPlace } from '../content/find-place.ts';
 import type { Page } from '../content/page.ts';
+import { isExternalUrl } from '../html/url.ts';
 
 export interface ImageCheck {
   context: { publicFiles: ReadonlyMap<string, string> };

@@ -1,7 +1,7 @@
 /** Builds a site for a command, and prints the result. */
 import { existsSync } from 'node:fs';
+import { formatCount } from '@quire/client/contract';
 import pc from 'picocolors';
-import { formatCount } from '../../shared/format-diagnostic.ts';
 import { build } from '../build.ts';
 import { formatDuration } from '../diagnostics/progress.ts';
 import { loadSiteConfig } from '../stages/config.ts';

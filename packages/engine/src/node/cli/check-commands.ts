@@ -1,8 +1,8 @@
 /** The command `quire check`. */
 import { join } from 'node:path';
+import { formatCount, formatCounts } from '@quire/client/contract';
 import type { Diagnostic } from '@quire/markdown/diagnostics';
 import pc from 'picocolors';
-import { formatCount, formatCounts } from '../../shared/format-diagnostic.ts';
 import { build } from '../build.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { listErrors } from '../diagnostics/diagnostic-lists.ts';

@@ -1,5 +1,6 @@
 /** Implements `quire check --external` and `--list-external`. */
 import { join } from 'node:path';
+import { formatCount } from '@quire/client/contract';
 import {
   type CheckedLink,
   checkExternalLinks,
@@ -9,7 +10,6 @@ import {
   reportLinks,
 } from '@quire/external-links';
 import type { Diagnostic } from '@quire/markdown/diagnostics';
-import { formatCount } from '../../shared/format-diagnostic.ts';
 import { listExternalLinks } from '../check/list-external-links.ts';
 import { isIgnoredTarget } from '../config/ignored-targets.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';

@@ -1,7 +1,8 @@
 /** Reports diagnostics of commands: stream, format and exit code. */
+
+import { formatCounts } from '@quire/client/contract';
 import { createUserError, type Diagnostic, UserError } from '@quire/markdown/diagnostics';
 import pc from 'picocolors';
-import { formatCounts } from '../../shared/format-diagnostic.ts';
 import { listErrors } from '../diagnostics/diagnostic-lists.ts';
 import { nameFilesFrom } from '../diagnostics/locate-diagnostics.ts';
 import {

@@ -1,5 +1,5 @@
 /** The shape of a site's configuration: what an author writes, and what the engine works with. (docs/behavior/data.md) */
-import type { Logo } from '../../shared/site.ts';
+import type { Logo } from '@quire/client/contract';
 import type { CheckConfig } from './check-config.ts';
 import type { AdoptedConfig } from './foreign-config.ts';
 import type { HeadEntry } from './head-config.ts';

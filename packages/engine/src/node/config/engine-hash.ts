@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashContent, hashContents } from '@quire/markdown/files';
-import { CLIENT_DIR, NODE_DIR, PACKAGE_FILE, SHARED_DIR } from '../files/engine-package.ts';
+import { CLIENT_DIR } from '../files/client-package.ts';
+import { NODE_DIR, PACKAGE_FILE } from '../files/engine-package.ts';
 
 /** A hash of the code that builds sites and of the versions of its dependencies. */
 export function hashEngine(): string {
@@ -15,7 +16,7 @@ export function hashEngine(): string {
 
 /** The modules that build sites, and those that are bundled for browsers. */
 export function listEngineModules(): string[] {
-  return [NODE_DIR, SHARED_DIR, CLIENT_DIR].flatMap((folder) => listModules(folder).sort());
+  return [NODE_DIR, CLIENT_DIR].flatMap((folder) => listModules(folder).sort());
 }
 
 /** The `recursive` option of `readdirSync` takes ten times as long. */

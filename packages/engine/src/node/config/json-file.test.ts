@@ -1,10 +1,10 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { formatDiagnostic } from '@quire/client/contract';
 import { UserError } from '@quire/markdown/diagnostics';
 import { expect, test } from '@rstest/core';
 import fc from 'fast-check';
-import { formatDiagnostic } from '../../shared/format-diagnostic.ts';
 import { loadMeta } from '../routes/meta.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'quire-json-'));

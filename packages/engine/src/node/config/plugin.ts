@@ -1,9 +1,8 @@
 /** The plugin interface, for `plugins: [...]` in a configuration. Built-in features use it too. */
 
+import type { Heading, Logo, PagePlace, PageType } from '@quire/client/contract';
 import type { MarkdownHooks } from '@quire/markdown';
 import type { RsbuildConfig } from '@rsbuild/core';
-import type { Heading, PagePlace, PageType } from '../../shared/page.ts';
-import type { Logo } from '../../shared/site.ts';
 import type { OutputFile } from '../files/output-file.ts';
 import type { CheckRule } from './check-config.ts';
 import type { LocaleConfig } from './locale-config.ts';

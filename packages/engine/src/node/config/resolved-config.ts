@@ -1,5 +1,5 @@
+import type { DarkMode, HideNavbar, LocaleRedirect, Logo, SidebarTitle, SocialLink } from '@quire/client/contract';
 import type { CodeProjects, HeadingIdRule } from '@quire/markdown';
-import type { DarkMode, HideNavbar, LocaleRedirect, Logo, SidebarTitle, SocialLink } from '../../shared/site.ts';
 import type { CheckRule, CheckSeverity } from './check-config.ts';
 import type { ContentSignals, FeedConfig } from './config.ts';
 import type { BundlerParts, IgnoredOptions } from './foreign-config.ts';

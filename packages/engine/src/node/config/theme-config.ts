@@ -1,5 +1,5 @@
 /** The shape of `themeConfig`: the layout around the text, and its texts. (docs/behavior/data.md) */
-import type { DarkMode, Footer, HideNavbar, LocaleRedirect, SidebarTitle, SocialLink } from '../../shared/site.ts';
+import type { DarkMode, Footer, HideNavbar, LocaleRedirect, SidebarTitle, SocialLink } from '@quire/client/contract';
 import type { NavConfig, SidebarConfig } from './navigation-config.ts';
 
 export interface EditLinkConfig {

@@ -1,8 +1,8 @@
 /** Creates a page from its file and its compiled form. */
 
+import type { PageType } from '@quire/client/contract';
 import type { CompiledPage, ComponentImport } from '@quire/markdown';
 import { UserError } from '@quire/markdown/diagnostics';
-import type { PageType } from '../../shared/page.ts';
 import type { QuirePlugin } from '../config/plugin.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { dropInlineHtml } from '../html/inline-html.ts';

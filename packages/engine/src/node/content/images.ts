@@ -2,18 +2,18 @@
 
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, extname, join, relative, resolve } from 'node:path';
+import { stripBase, toHref } from '@quire/client/contract';
 import type { ImageUse } from '@quire/markdown';
 import { createError, findNearest } from '@quire/markdown/diagnostics';
 import { hashAsset, toPosix } from '@quire/markdown/files';
 import type { AttributeValue } from '@quire/markdown/html';
 import { decodePart, encodePath, encodeWritten } from '@quire/markdown/percent-decoding';
-import { stripBase, toHref } from '../../shared/route-path.ts';
-import { isExternalUrl, splitUrl } from '../../shared/url.ts';
 import type { CheckDiagnostic } from '../config/check-config.ts';
 import { isIgnoredTarget } from '../config/ignored-targets.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { findFile } from '../files/find-file.ts';
 import type { OutputFile } from '../files/output-file.ts';
+import { isExternalUrl, splitUrl } from '../html/url.ts';
 import { findImageFault, type ImageFault } from './image-fault.ts';
 import { createOutsideImageError, isInSite } from './inside-site.ts';
 import type { Page } from './page.ts';

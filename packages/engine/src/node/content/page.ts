@@ -1,5 +1,5 @@
+import type { PageType } from '@quire/client/contract';
 import type { CompiledPage, Frontmatter } from '@quire/markdown';
-import type { PageType } from '../../shared/page.ts';
 import type { SourceFile } from './source-file.ts';
 import type { SourceDigest } from './source-text.ts';
 

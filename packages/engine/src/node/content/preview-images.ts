@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ImageUse } from '@quire/markdown';
-import { isExternalUrl } from '../../shared/url.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
+import { isExternalUrl } from '../html/url.ts';
 import { findPlace } from './find-place.ts';
 import type { Page } from './page.ts';
 

@@ -1,6 +1,6 @@
 /** The route table: all pages by canonical route path. */
 
-import { routeKey } from '../../shared/route-path.ts';
+import { routeKey } from '@quire/client/contract';
 import type { Page } from './page.ts';
 
 export interface RouteTable {

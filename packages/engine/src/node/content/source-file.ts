@@ -1,5 +1,5 @@
 /** A file of the docs folder, or a virtual page of a plugin, before it is compiled. */
-import type { PagePlace } from '../../shared/page.ts';
+import type { PagePlace } from '@quire/client/contract';
 
 export interface SourceFile extends PagePlace {
   /** Absolute. The file of a virtual page does not exist, but paths in the page are relative to it. */

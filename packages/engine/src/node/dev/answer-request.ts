@@ -1,17 +1,16 @@
 /** Answers requests of the dev server, only with files that are in the site's tables. */
 import { readFile } from 'node:fs/promises';
+import { DEV_CLIENT_PATH, DEV_REPORT_PATH, stripBase, toHref } from '@quire/client/contract';
 import { type Diagnostic, UserError } from '@quire/markdown/diagnostics';
 import { hashContent } from '@quire/markdown/files';
 import { findDecoded } from '@quire/markdown/percent-decoding';
 import { SEARCH_FOLDER } from '@quire/search';
-import { DEV_CLIENT_PATH, DEV_REPORT_PATH } from '../../shared/dev-contract.ts';
-import { stripBase, toHref } from '../../shared/route-path.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { Page } from '../content/page.ts';
 import { findSystemError } from '../diagnostics/system-error.ts';
 import { createHeaderRules } from '../emit/headers.ts';
 import { addMarkdownRules } from '../emit/link-headers.ts';
-import { DEV_CLIENT_FILE } from '../files/engine-package.ts';
+import { DEV_CLIENT_FILE } from '../files/client-package.ts';
 import { findContentType } from '../http/content-type.ts';
 import { findHeaders, findRedirection } from '../http/host-rules.ts';
 import { listDocuments } from '../render/create-job.ts';

@@ -1,7 +1,8 @@
 /** The interface of a site's bundle in the dev server. */
+
+import type { ServerBundle } from '@quire/client/contract';
 import type { ComponentImport } from '@quire/markdown';
 import { hashContent } from '@quire/markdown/files';
-import type { ServerBundle } from '../../shared/page-renderer.ts';
 import type { DocumentAssets } from '../bundle/document-assets.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 

@@ -1,6 +1,6 @@
 /** The server of `quire dev`. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { DEV_EVENTS_PATH } from '../../shared/dev-contract.ts';
+import { DEV_EVENTS_PATH } from '@quire/client/contract';
 import { formatText } from '../diagnostics/report-formats.ts';
 import { findByteRange } from '../http/byte-range.ts';
 import { closeServer, failResponse, formatHost, listen } from '../http/listen.ts';

@@ -1,6 +1,6 @@
 /** The event stream to open pages, which receives each change. (client/dev/event-stream.ts explains the design.) */
 import type { ServerResponse } from 'node:http';
-import type { DevState } from '../../shared/dev-contract.ts';
+import type { DevState } from '@quire/client/contract';
 
 export interface EventChannel {
   /** Keeps the response open and sends it the current state. */

@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { sep } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
+import type { DevState } from '@quire/client/contract';
 import type { Diagnostic } from '@quire/markdown/diagnostics';
-import type { DevState } from '../../shared/dev-contract.ts';
 import type { DocumentAssets } from '../bundle/document-assets.ts';
 import { placeInPages } from '../bundle/place-in-pages.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';

@@ -1,8 +1,13 @@
 /** Adds the dev client to documents, and creates the document of a page with errors. */
+
+import {
+  BUILD_META_NAME,
+  DEV_CLIENT_PATH,
+  DEV_REPORT_ID,
+  type DevReport,
+  formatDiagnostic,
+} from '@quire/client/contract';
 import { escapeAttribute, escapeHtml } from '@quire/markdown/html';
-import { DEV_CLIENT_PATH, DEV_REPORT_ID, type DevReport } from '../../shared/dev-contract.ts';
-import { BUILD_META_NAME } from '../../shared/document-contract.ts';
-import { formatDiagnostic } from '../../shared/format-diagnostic.ts';
 import { escapeScriptJson } from '../render/head.ts';
 
 /** Adds the script that updates the page when its sources change. @param html a whole document */

@@ -1,7 +1,7 @@
 /** Restarts the site when its configuration changes, at the same URL. */
 import { join, resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import type { DevState } from '../../shared/dev-contract.ts';
+import type { DevState } from '@quire/client/contract';
 import { listConfigFiles } from '../config/config-file.ts';
 import { listIconFiles } from '../config/find-icon.ts';
 import { type LoadedConfig, resolveConfig } from '../config/resolve.ts';

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@rstest/core';
-import { DEV_CLIENT_FILE } from '../files/engine-package.ts';
+import { DEV_CLIENT_FILE } from '../files/client-package.ts';
 import { isPlainPath, loadServedFile } from './served-files.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'quire-served-'));

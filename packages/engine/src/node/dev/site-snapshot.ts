@@ -1,6 +1,7 @@
 /** A snapshot of the data that all pages share: routes, sidebars, links. */
+
+import type { ServerBundle } from '@quire/client/contract';
 import { UserError } from '@quire/markdown/diagnostics';
-import type { ServerBundle } from '../../shared/page-renderer.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { ContentSnapshot } from '../content/content.ts';
 import type { RouteTable } from '../content/route-table.ts';

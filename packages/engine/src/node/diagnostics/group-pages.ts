@@ -1,5 +1,5 @@
+import { formatCount } from '@quire/client/contract';
 import type { Diagnostic } from '@quire/markdown/diagnostics';
-import { formatCount } from '../../shared/format-diagnostic.ts';
 
 /** Maximum further pages that a message lists. */
 const NAMED_PAGES_MAX = 10;

@@ -1,7 +1,8 @@
 /** Formats diagnostics as text for a terminal, as JSON, and as GitHub workflow commands. */
+
+import { formatDiagnostic } from '@quire/client/contract';
 import type { Diagnostic } from '@quire/markdown/diagnostics';
 import pc from 'picocolors';
-import { formatDiagnostic } from '../../shared/format-diagnostic.ts';
 import { listErrors } from './diagnostic-lists.ts';
 
 export type ReportFormat = 'text' | 'json' | 'github';

@@ -1,6 +1,7 @@
 /** Emits the search files: an entry for each locale, and shards for large sites. */
 import { mkdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { containsHref, findActiveItems, type SectionData, toHref } from '@quire/client/contract';
 import { hashContent } from '@quire/markdown/files';
 import { getSearchEntry, SEARCH_FOLDER } from '@quire/search';
 import {
@@ -10,10 +11,6 @@ import {
   type SectionRecord,
   type VocabularyEntry,
 } from '@quire/search/records';
-import { findActiveItems } from '../../shared/navigation.ts';
-import type { SectionData } from '../../shared/page-view.ts';
-import { toHref } from '../../shared/route-path.ts';
-import { containsHref } from '../../shared/sidebar.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { Page } from '../content/page.ts';
 import type { RouteTable } from '../content/route-table.ts';

@@ -1,6 +1,7 @@
 /** Emits `_headers`: security policies, cache lifetimes, and links to the Markdown of pages. */
+
+import type { Logo } from '@quire/client/contract';
 import { SEARCH_FOLDER } from '@quire/search';
-import type { Logo } from '../../shared/site.ts';
 import type { DocumentAssets } from '../bundle/document-assets.ts';
 import { NO_SOURCES } from '../bundle/style-sources.ts';
 import { listHeadElements } from '../config/head-config.ts';

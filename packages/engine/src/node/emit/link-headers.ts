@@ -1,5 +1,5 @@
 /** Creates rules for `Link` headers to the Markdown of a page and to the index of its language. */
-import { toHref } from '../../shared/route-path.ts';
+import { toHref } from '@quire/client/contract';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { isListed } from '../content/page.ts';
 import type { RouteTable } from '../content/route-table.ts';

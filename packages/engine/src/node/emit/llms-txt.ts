@@ -1,7 +1,7 @@
 /** Emits `llms.txt` for each locale: an index of the pages for AI tools, and the pages as Markdown. (docs/behavior/output.md) */
+
+import { flattenSidebar, type SidebarNode, stripBase } from '@quire/client/contract';
 import { formatMarkdownLink } from '@quire/markdown';
-import { stripBase } from '../../shared/route-path.ts';
-import { flattenSidebar, type SidebarNode } from '../../shared/sidebar.ts';
 import type { LocaleConfig } from '../config/locale-config.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { isListed, type Page } from '../content/page.ts';

@@ -1,7 +1,7 @@
+import type { SectionData } from '@quire/client/contract';
 import { expect, test } from '@rstest/core';
+import { samplePageView } from '../../../../client/test/sample-page-view.ts';
 import { config } from '../../../test/sample-blog.ts';
-import { samplePageView } from '../../../test/sample-page-view.ts';
-import type { SectionData } from '../../shared/page-view.ts';
 import type { Sections } from '../routes/sections.ts';
 import { emitSectionData } from './section-data.ts';
 

@@ -1,9 +1,7 @@
 /** Emits the shared data of each section. (docs/behavior/navigation.md) */
 
+import { createPageView, type PageRenderer, type SectionData, toHref } from '@quire/client/contract';
 import { hashAsset } from '@quire/markdown/files';
-import type { PageRenderer } from '../../shared/page-renderer.ts';
-import { createPageView, type SectionData } from '../../shared/page-view.ts';
-import { toHref } from '../../shared/route-path.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { OutputFile } from '../files/output-file.ts';
 import type { RenderSection } from '../render/render-job.ts';

@@ -1,7 +1,7 @@
 /** Skills of AI agents: pages with `skill` in their frontmatter, as `SKILL.md`, and an index of them for each language. */
 import { createHash } from 'node:crypto';
+import { toHref } from '@quire/client/contract';
 import { createError, type Diagnostic, UserError } from '@quire/markdown/diagnostics';
-import { toHref } from '../../shared/route-path.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { findPlace } from '../content/find-place.ts';
 import type { Page } from '../content/page.ts';

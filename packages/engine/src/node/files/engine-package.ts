@@ -10,15 +10,6 @@ export const PACKAGE_FILE = join(PACKAGE_DIR, 'package.json');
 /** The entries for Node (`rslib.config.ts`) and their shared chunks. */
 export const NODE_DIR = join(PACKAGE_DIR, 'dist/node');
 
-/** The client modules, which are bundled with the theme; one file for each module. */
-export const CLIENT_DIR = join(PACKAGE_DIR, 'dist/client');
-
-/** The client script of the dev server. */
-export const DEV_CLIENT_FILE = join(PACKAGE_DIR, 'dist/dev-client.js');
-
-/** The modules that build and browser share; one file for each module. */
-export const SHARED_DIR = join(PACKAGE_DIR, 'dist/shared');
-
 function findPackage(folder: string): string {
   return existsSync(join(folder, 'package.json')) ? folder : findPackage(dirname(folder));
 }

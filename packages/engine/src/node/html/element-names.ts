@@ -1,6 +1,7 @@
 /** Collects the ids, classes, links and images of HTML. */
+
+import { SLOT_ATTRIBUTE } from '@quire/client/contract';
 import type { HtmlVisitor } from '@quire/markdown/html';
-import { SLOT_ATTRIBUTE } from '../../shared/document-contract.ts';
 
 export interface ElementNames {
   ids: string[];

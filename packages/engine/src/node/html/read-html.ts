@@ -1,8 +1,8 @@
 /** Reads all data that the build needs from finished HTML, in one pass. */
 
+import type { Heading } from '@quire/client/contract';
 import { createHeadingCollector, type HtmlVisitor, visitHtml } from '@quire/markdown/html';
 import type { SectionInput } from '@quire/search/records';
-import type { Heading } from '../../shared/page.ts';
 import { createElementCollector, type ElementNames } from './element-names.ts';
 import { createPlaceCollector, type HtmlPlaces } from './places.ts';
 import { createPolicyCollector, type PolicyPart } from './policy-parts.ts';

@@ -1,6 +1,7 @@
 /** Decides the response to a request like a static host. */
+
+import { stripBase, toHref } from '@quire/client/contract';
 import { findDecoded } from '@quire/markdown/percent-decoding';
-import { stripBase, toHref } from '../../shared/route-path.ts';
 import { findHeaders, findRedirection, type HeaderRule, type RedirectRule } from '../http/host-rules.ts';
 import type { FileMatch, SiteFiles } from './hosted-files.ts';
 

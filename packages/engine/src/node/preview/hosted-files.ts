@@ -1,7 +1,7 @@
 /** Maps URLs to the files of a built site. (docs/behavior/routes.md) */
 import { readdir } from 'node:fs/promises';
 import { join, posix, relative, sep } from 'node:path';
-import { routeKey } from '../../shared/route-path.ts';
+import { routeKey } from '@quire/client/contract';
 
 /** The file of a URL, or the canonical URL of another spelling. */
 export type FileMatch = { kind: 'file'; file: string } | { kind: 'variant'; address: string };

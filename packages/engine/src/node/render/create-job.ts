@@ -1,9 +1,9 @@
 /** Creates the render jobs: one for each page, and for the 404 page of each version and locale. */
 
+import { stripBase, toHref } from '@quire/client/contract';
 import { createEmptyPage, type LinkUse } from '@quire/markdown';
 import type { AttributeValue } from '@quire/markdown/html';
 import { encodePath, encodeWritten } from '@quire/markdown/percent-decoding';
-import { stripBase, toHref } from '../../shared/route-path.ts';
 import { type ContentRoot, listContentRoots } from '../config/content-roots.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { getImageAttribute, type ImageAssets } from '../content/images.ts';

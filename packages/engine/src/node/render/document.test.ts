@@ -1,7 +1,7 @@
 /** Claims about the text of a document: which ones may lead the reader to another URL before the first paint. */
+
+import type { HtmlData, PageType } from '@quire/client/contract';
 import { expect, test } from '@rstest/core';
-import type { HtmlData } from '../../shared/document-contract.ts';
-import type { PageType } from '../../shared/page.ts';
 import { NO_SOURCES } from '../bundle/style-sources.ts';
 import { renderDocument } from './document.ts';
 

@@ -1,16 +1,16 @@
-/** Creates the HTML document of a page. Its contract with the browser is shared/document-contract.ts. */
+/** Creates the HTML document of a page. Its contract with the browser is @quire/client/contract (document-contract.ts). */
 
-import { escapeAttribute } from '@quire/markdown/html';
 import {
   BUILD_META_NAME,
+  type Direction,
   type HtmlData,
   PAGE_DATA_ID,
   PAGE_STYLE_ATTRIBUTE,
   type PageData,
   ROOT_ID,
   type WrittenRecord,
-} from '../../shared/document-contract.ts';
-import type { Direction } from '../../shared/locale.ts';
+} from '@quire/client/contract';
+import { escapeAttribute } from '@quire/markdown/html';
 import type { DocumentAssets } from '../bundle/document-assets.ts';
 import { escapeScriptJson } from './head.ts';
 

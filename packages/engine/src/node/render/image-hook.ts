@@ -1,8 +1,6 @@
 /** Lists the link preview images of plugins, which are rendered on demand. */
 
-import { findActiveItems } from '../../shared/navigation.ts';
-import { toHref } from '../../shared/route-path.ts';
-import { findTrail } from '../../shared/sidebar.ts';
+import { findActiveItems, findTrail, toHref } from '@quire/client/contract';
 import type { PageImage } from '../config/plugin.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { Page } from '../content/page.ts';

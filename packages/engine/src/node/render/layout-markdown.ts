@@ -1,6 +1,7 @@
 /** Formats the layout of a home page or an overview as Markdown. */
+
+import { listPosts, type OverviewGroup, type OverviewPage } from '@quire/client/contract';
 import { formatMarkdownLink } from '@quire/markdown';
-import { listPosts, type OverviewGroup, type OverviewPage } from '../../shared/overview.ts';
 import type { Page } from '../content/page.ts';
 import { dropInlineHtml } from '../html/inline-html.ts';
 

@@ -1,6 +1,6 @@
+import type { Heading } from '@quire/client/contract';
 import { expect, test } from '@rstest/core';
 import { samplePage } from '../../../test/sample-pages.ts';
-import type { Heading } from '../../shared/page.ts';
 import { listOutline } from './records.ts';
 
 test('the outline leaves out headings without words, and depths that it does not show', () => {

@@ -1,8 +1,8 @@
 /** Creates the job for the Markdown version of a page. */
+
+import { type PageRecord, stripBase, toHref } from '@quire/client/contract';
 import { encodeParens, formatTargetKey } from '@quire/markdown';
 import { encodePath } from '@quire/markdown/percent-decoding';
-import type { PageRecord } from '../../shared/page.ts';
-import { stripBase, toHref } from '../../shared/route-path.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { getImageAttribute, type ImageAssets } from '../content/images.ts';
 import type { Page } from '../content/page.ts';

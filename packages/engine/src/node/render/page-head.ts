@@ -1,6 +1,5 @@
 /** Creates the data of a page's head: titles, URLs, feeds, structured data. */
-import { NOT_FOUND_ROOT_ATTRIBUTE } from '../../shared/document-contract.ts';
-import { toHref } from '../../shared/route-path.ts';
+import { NOT_FOUND_ROOT_ATTRIBUTE, toHref } from '@quire/client/contract';
 import { listHeadElements } from '../config/head-config.ts';
 import type { HeadElement } from '../config/plugin.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';

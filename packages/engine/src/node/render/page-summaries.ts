@@ -1,10 +1,9 @@
 /** The page data that is available to components of the content. (docs/behavior/data.md) */
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type FeedSummary, type PageSummary, type TocEntry, toHref } from '@quire/client/contract';
 import { getWrittenFrontmatter } from '@quire/markdown';
 import { hashContent } from '@quire/markdown/files';
-import type { FeedSummary, PageSummary, TocEntry } from '../../shared/page-summary.ts';
-import { toHref } from '../../shared/route-path.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { isListed, type Page } from '../content/page.ts';
 import type { RouteTable } from '../content/route-table.ts';

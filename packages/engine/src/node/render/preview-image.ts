@@ -1,9 +1,10 @@
 /** Creates the data for the link preview image in the head of a page. */
-import { isExternalUrl } from '../../shared/url.ts';
+
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { getImageAttribute, type ImageAssets } from '../content/images.ts';
 import type { Page } from '../content/page.ts';
 import { findPreviewImage } from '../content/preview-images.ts';
+import { isExternalUrl } from '../html/url.ts';
 import type { MadeImage, MadeImages } from '../output/made-images.ts';
 import { toUrl } from '../routes/site-url.ts';
 

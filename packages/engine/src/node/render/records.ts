@@ -1,10 +1,16 @@
 /** Creates the record of a page: its data for the browser. (docs/behavior/data.md) */
 import { relative } from 'node:path';
+import {
+  type Heading,
+  type HomeContent,
+  mapLogo,
+  type PageRecord,
+  type PageSource,
+  stripBase,
+  toHref,
+} from '@quire/client/contract';
 import { getWrittenFrontmatter } from '@quire/markdown';
 import { toPosix } from '@quire/markdown/files';
-import type { Heading, HomeContent, PageRecord, PageSource } from '../../shared/page.ts';
-import { stripBase, toHref } from '../../shared/route-path.ts';
-import { mapLogo } from '../../shared/site.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { isListed, type Page } from '../content/page.ts';
 import type { RouteTable } from '../content/route-table.ts';

@@ -1,8 +1,8 @@
 /** Renders all documents in workers, which write them to disk. Unchanged documents are linked. */
+
+import { formatDiagnostic, type HtmlData } from '@quire/client/contract';
 import { type Diagnostic, UserError } from '@quire/markdown/diagnostics';
 import { hashContent } from '@quire/markdown/files';
-import type { HtmlData } from '../../shared/document-contract.ts';
-import { formatDiagnostic } from '../../shared/format-diagnostic.ts';
 import type { ThemeBundle } from '../bundle/bundle-cache.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { listContainers } from '../content/built-in-markdown.ts';

@@ -1,5 +1,6 @@
 /** Turns the failure of a component into diagnostics with the page and line. */
 import { join, relative } from 'node:path';
+import type { ComponentUse } from '@quire/client/contract';
 import {
   type ExpressionPage,
   findComponentUses,
@@ -13,7 +14,6 @@ import {
 } from '@quire/markdown';
 import { createError, type Diagnostic } from '@quire/markdown/diagnostics';
 import { toPosix } from '@quire/markdown/files';
-import type { ComponentUse } from '../../shared/page-renderer.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { findThemeComponent } from '../config/theme-sources.ts';
 import { listContainers } from '../content/built-in-markdown.ts';

@@ -1,11 +1,8 @@
 /** A render job for one document. Plain data, because it is sent between processes. */
 
+import type { HtmlData, PageRecord, PageSummary, SectionData } from '@quire/client/contract';
 import type { CodeFolders } from '@quire/markdown';
 import type { AttributeValue } from '@quire/markdown/html';
-import type { HtmlData } from '../../shared/document-contract.ts';
-import type { PageRecord } from '../../shared/page.ts';
-import type { PageSummary } from '../../shared/page-summary.ts';
-import type { SectionData } from '../../shared/page-view.ts';
 import type { DocumentAssets } from '../bundle/document-assets.ts';
 import type { ImportNames } from '../content/resolve-import.ts';
 import type { SourceFile } from '../content/source-file.ts';

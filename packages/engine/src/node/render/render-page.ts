@@ -1,6 +1,6 @@
 /** Renders the document of a page from its job and content, for the build and the dev server. */
 
-import { createPageView } from '../../shared/page-view.ts';
+import { createPageView } from '@quire/client/contract';
 import { toLanguageTag } from '../html/language-tag.ts';
 import { createPolicyCollector } from '../html/policy-parts.ts';
 import { readElements } from '../html/read-html.ts';

@@ -1,11 +1,8 @@
 /** Renders the text of a page, and parses its HTML. */
 
+import type { PageRecord, PageRenderer, PageSummary, PageView } from '@quire/client/contract';
 import type { Highlighter, PageContent } from '@quire/markdown';
 import { escapeAttribute, escapeHtml, fillMarkers } from '@quire/markdown/html';
-import type { PageRecord } from '../../shared/page.ts';
-import type { PageRenderer } from '../../shared/page-renderer.ts';
-import type { PageSummary } from '../../shared/page-summary.ts';
-import type { PageView } from '../../shared/page-view.ts';
 import { readElements, readText } from '../html/read-html.ts';
 import { completeHtml } from './complete-html.ts';
 import { ContentError } from './render-failure.ts';

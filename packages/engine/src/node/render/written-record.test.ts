@@ -1,6 +1,7 @@
 /** Claims about what a document says of its page as data: its text says the headings, wherever both agree. */
+
+import type { Heading } from '@quire/client/contract';
 import { expect, test } from '@rstest/core';
-import type { Heading } from '../../shared/page.ts';
 import { readText } from '../html/read-html.ts';
 import { createWrittenRecord } from './written-record.ts';
 

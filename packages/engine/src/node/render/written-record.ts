@@ -1,6 +1,5 @@
 /** Creates the record in a document, without the data that is already in its HTML. */
-import type { WrittenRecord } from '../../shared/document-contract.ts';
-import type { Heading, PageRecord } from '../../shared/page.ts';
+import type { Heading, PageRecord, WrittenRecord } from '@quire/client/contract';
 
 export interface RecordReaders {
   /** The headings of the text, as `client/page/page-headings.ts` lists them. */

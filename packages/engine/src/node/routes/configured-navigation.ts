@@ -1,8 +1,7 @@
 /** Reads navigation and sidebars of the configuration, which replace `_nav.json` and `_meta.json`. (docs/behavior/data.md) */
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
-import { stripInlineMarks } from '../../shared/inline-marks.ts';
-import type { SidebarNode } from '../../shared/sidebar.ts';
+import { type SidebarNode, stripInlineMarks } from '@quire/client/contract';
 import type { ContentRoot } from '../config/content-roots.ts';
 import type { Place } from '../config/json-file.ts';
 import type { LocaleConfig } from '../config/locale-config.ts';

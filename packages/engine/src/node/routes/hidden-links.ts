@@ -1,7 +1,5 @@
 /** Removes links to drafts and unlisted pages from navigation and sidebars. */
-import type { NavItem } from '../../shared/navigation.ts';
-import { toHref } from '../../shared/route-path.ts';
-import type { SidebarNode } from '../../shared/sidebar.ts';
+import { type NavItem, type SidebarNode, toHref } from '@quire/client/contract';
 import type { Page } from '../content/page.ts';
 
 export type IsHidden = (href: string) => boolean;

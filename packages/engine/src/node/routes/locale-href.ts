@@ -1,9 +1,9 @@
 /** Turns links of navigation and sidebars into hrefs of their locale. */
 import { posix } from 'node:path';
-import { toHref } from '../../shared/route-path.ts';
-import { isExternalUrl, splitUrl } from '../../shared/url.ts';
+import { toHref } from '@quire/client/contract';
 import type { ContentRoot } from '../config/content-roots.ts';
 import type { Place } from '../config/json-file.ts';
+import { isExternalUrl, splitUrl } from '../html/url.ts';
 import { findAbsolute, findDraft, type PageFinder } from './find-page.ts';
 
 /** A link of `_nav.json` or `_meta.json`, for the check. */

@@ -1,9 +1,9 @@
 /** Loads `_meta.json` and `_nav.json`, which set the order and labels of pages. (docs/behavior/content.md) */
 
+import { stripInlineMarks } from '@quire/client/contract';
 import { findNearest } from '@quire/markdown/diagnostics';
 import { HEADING_DEPTH_MAX, isFields, pattern, wholeNumber } from '@quire/markdown/fields';
 import * as v from 'valibot';
-import { stripInlineMarks } from '../../shared/inline-marks.ts';
 import { loadJsonFile, type Place } from '../config/json-file.ts';
 import type { TranslateText } from '../config/translate-text.ts';
 

@@ -1,5 +1,5 @@
 /** Creates the navigation bar of a locale. (docs/behavior/chrome.md) */
-import type { NavItem } from '../../shared/navigation.ts';
+import type { NavItem } from '@quire/client/contract';
 import type { Linker } from './locale-href.ts';
 import { pickMarks } from './marks.ts';
 import type { NavEntry } from './meta.ts';

@@ -1,9 +1,13 @@
 /** Creates the data of overview pages: the sub-pages of a route, grouped as in the sidebar. (docs/behavior/page-types.md) */
 
+import {
+  type OverviewGroup,
+  type OverviewPage,
+  POSTS_FILTERED_FROM,
+  type SidebarNode,
+  toHref,
+} from '@quire/client/contract';
 import GithubSlugger from 'github-slugger';
-import { type OverviewGroup, type OverviewPage, POSTS_FILTERED_FROM } from '../../shared/overview.ts';
-import { toHref } from '../../shared/route-path.ts';
-import type { SidebarNode } from '../../shared/sidebar.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { Page } from '../content/page.ts';
 import { writeDate } from './write-date.ts';

@@ -1,15 +1,15 @@
 /** Resolves the target of a link, as written by its author. (docs/behavior/navigation.md, docs/behavior/content.md) */
 
 import { posix } from 'node:path';
+import { stripBase } from '@quire/client/contract';
 import type { LinkUse } from '@quire/markdown';
 import { findNearest } from '@quire/markdown/diagnostics';
 import { decodePart } from '@quire/markdown/percent-decoding';
-import { stripBase } from '../../shared/route-path.ts';
-import { isExternalUrl, splitUrl } from '../../shared/url.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { listPublicFiles } from '../content/inside-site.ts';
 import type { Page } from '../content/page.ts';
 import type { RouteTable } from '../content/route-table.ts';
+import { isExternalUrl, splitUrl } from '../html/url.ts';
 import { createPageFinder, findAbsolute, findInDocs, type PageFinder } from './find-page.ts';
 import { listGeneratedFiles } from './generated-files.ts';
 import { type ConfiguredRedirects, createConfiguredRedirects } from './redirects/configured-redirects.ts';

@@ -1,8 +1,8 @@
 /** The search data in pages: the URLs of records, and the hosts. */
+
+import { type LocalSearchSource, type SearchView, toHref } from '@quire/client/contract';
 import { createUserError } from '@quire/markdown/diagnostics';
 import { getSearchEntry } from '@quire/search';
-import { toHref } from '../../shared/route-path.ts';
-import type { LocalSearchSource, SearchView } from '../../shared/site.ts';
 import type { ContentRoot } from '../config/content-roots.ts';
 import { placeInConfig } from '../config/place-in-config.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';

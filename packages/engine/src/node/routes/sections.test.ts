@@ -1,6 +1,6 @@
+import { flattenSidebar } from '@quire/client/contract';
 import { expect, test } from '@rstest/core';
 import { sampleConfig, samplePage, sampleRoutes } from '../../../test/sample-pages.ts';
-import { flattenSidebar } from '../../shared/sidebar.ts';
 import type { SidebarItemConfig } from '../config/navigation-config.ts';
 import type { Page } from '../content/page.ts';
 import { createSections } from './sections.ts';

@@ -1,17 +1,19 @@
 /** A section is the set of pages of a locale that share a sidebar, with their shared data. (docs/behavior/chrome.md) */
 
-import type { Diagnostic } from '@quire/markdown/diagnostics';
-import type { LocaleView } from '../../shared/locale.ts';
-import { matchesNavItem, type NavItem } from '../../shared/navigation.ts';
-import type { SectionData } from '../../shared/page-view.ts';
-import { stripBase, toHref } from '../../shared/route-path.ts';
 import {
   flattenSidebar,
   isLargeSidebar,
+  type LocaleView,
   listNeighbors,
+  matchesNavItem,
+  type NavItem,
   type Neighbors,
+  type SectionData,
   type SidebarNode,
-} from '../../shared/sidebar.ts';
+  stripBase,
+  toHref,
+} from '@quire/client/contract';
+import type { Diagnostic } from '@quire/markdown/diagnostics';
 import type { CheckDiagnostic } from '../config/check-config.ts';
 import { type ContentRoot, getContentRoot } from '../config/content-roots.ts';
 import type { LocaleConfig } from '../config/locale-config.ts';

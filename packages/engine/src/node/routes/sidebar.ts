@@ -1,8 +1,7 @@
 /** Builds the sidebars of a locale from its folders and their `_meta.json`. (docs/behavior/chrome.md, docs/behavior/routes.md) */
 
+import { type SidebarGroup, type SidebarItem, type SidebarNode, toHref } from '@quire/client/contract';
 import { createError, findNearest } from '@quire/markdown/diagnostics';
-import { toHref } from '../../shared/route-path.ts';
-import type { SidebarGroup, SidebarItem, SidebarNode } from '../../shared/sidebar.ts';
 import type { CheckDiagnostic } from '../config/check-config.ts';
 import { toTitle } from '../content/create-page.ts';
 import type { Page } from '../content/page.ts';

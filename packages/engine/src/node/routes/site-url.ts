@@ -1,5 +1,5 @@
+import { toHref } from '@quire/client/contract';
 import { encodePath } from '@quire/markdown/percent-decoding';
-import { toHref } from '../../shared/route-path.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 
 /** The absolute URL of a route or file; undefined if `siteUrl` is not set. (docs/behavior/content.md) */

@@ -1,7 +1,13 @@
 /** The data of the site and its locale for every page. (docs/behavior/data.md) */
-import { getDirection, type LocaleView } from '../../shared/locale.ts';
-import { toHref } from '../../shared/route-path.ts';
-import { type Footer, mapLogo, type SiteView, type SocialLink } from '../../shared/site.ts';
+import {
+  type Footer,
+  getDirection,
+  type LocaleView,
+  mapLogo,
+  type SiteView,
+  type SocialLink,
+  toHref,
+} from '@quire/client/contract';
 import type { ContentRoot } from '../config/content-roots.ts';
 import type { LocaleConfig } from '../config/locale-config.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';

@@ -1,5 +1,5 @@
 /** Formats dates in a page's language. */
-import type { WrittenDate } from '../../shared/written-date.ts';
+import type { WrittenDate } from '@quire/client/contract';
 
 /** Cached by language, because creating one takes longer than rendering a page's footer. */
 const formats = new Map<string, Intl.DateTimeFormat>();

@@ -1,5 +1,5 @@
 /** Stage "bundle": bundles the theme and the components of the site, for Node and for browsers. */
-import type { ServerBundle } from '../../shared/page-renderer.ts';
+import type { ServerBundle } from '@quire/client/contract';
 import { placeInPages } from '../bundle/place-in-pages.ts';
 import { loadServerBundle } from '../bundle/server-bundle.ts';
 import { bundleTheme, type SiteBundle } from '../bundle/theme-bundle.ts';

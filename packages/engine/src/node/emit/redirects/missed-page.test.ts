@@ -1,6 +1,6 @@
+import { routeKey } from '@quire/client/contract';
 import { expect, test } from '@rstest/core';
 import fc from 'fast-check';
-import { routeKey } from '../../../shared/route-path.ts';
 import { findMissedPage, type MissedVisit } from './missed-page.ts';
 
 const SITE = {

@@ -1,8 +1,7 @@
 /** Emits the script of the 404 pages, for hosts with a single 404 page. (docs/behavior/routes.md) */
 
+import { NOT_FOUND_ROOT_ATTRIBUTE, toHref, VISITED_KEY } from '@quire/client/contract';
 import { hashAsset } from '@quire/markdown/files';
-import { NOT_FOUND_ROOT_ATTRIBUTE, VISITED_KEY } from '../../../shared/document-contract.ts';
-import { toHref } from '../../../shared/route-path.ts';
 import { listContentRoots } from '../../config/content-roots.ts';
 import type { ResolvedConfig } from '../../config/resolved-config.ts';
 import { isListed } from '../../content/page.ts';

@@ -1,13 +1,12 @@
 /** Emits redirect pages, for hosts without `_redirects`. (docs/behavior/content.md) */
 
+import { REDIRECT_META_NAME, toHref } from '@quire/client/contract';
 import { hashAsset } from '@quire/markdown/files';
 import { escapeAttribute, escapeHtml } from '@quire/markdown/html';
-import { REDIRECT_META_NAME } from '../../../shared/document-contract.ts';
-import { toHref } from '../../../shared/route-path.ts';
-import { isExternalUrl, splitUrl } from '../../../shared/url.ts';
 import type { ResolvedConfig } from '../../config/resolved-config.ts';
 import type { RouteTable } from '../../content/route-table.ts';
 import type { OutputFile } from '../../files/output-file.ts';
+import { isExternalUrl, splitUrl } from '../../html/url.ts';
 import { toOutputFile } from '../../render/create-job.ts';
 import { type Redirect, toRedirectHref } from '../../routes/redirects/redirect.ts';
 import { toUrl } from '../../routes/site-url.ts';

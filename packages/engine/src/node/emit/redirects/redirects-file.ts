@@ -1,5 +1,5 @@
 /** Emits `_redirects` for static hosts. (docs/behavior/routes.md) */
-import { toHref } from '../../../shared/route-path.ts';
+import { toHref } from '@quire/client/contract';
 import type { OutputFile } from '../../files/output-file.ts';
 import { formatRedirectRules, type RedirectRule } from '../../http/host-rules.ts';
 import { type Redirect, toRedirectHref } from '../../routes/redirects/redirect.ts';

@@ -1,15 +1,15 @@
 /** Resolves the `redirects` of the configuration for every version and locale. */
 
+import { routeKey, stripBase } from '@quire/client/contract';
 import { createError, type Diagnostic, findNearest } from '@quire/markdown/diagnostics';
 import { decodePart } from '@quire/markdown/percent-decoding';
-import { routeKey, stripBase } from '../../../shared/route-path.ts';
-import { isExternalUrl, splitUrl } from '../../../shared/url.ts';
 import type { CheckDiagnostic } from '../../config/check-config.ts';
 import { listContentRoots } from '../../config/content-roots.ts';
 import { placeInConfig } from '../../config/place-in-config.ts';
 import type { ResolvedConfig } from '../../config/resolved-config.ts';
 import type { Page } from '../../content/page.ts';
 import type { RouteTable } from '../../content/route-table.ts';
+import { isExternalUrl, splitUrl } from '../../html/url.ts';
 import { createPageFinder, findAbsolute, type Viewpoint } from '../find-page.ts';
 import { createChainFinder } from './redirect-chains.ts';
 

@@ -1,6 +1,7 @@
 /** Checks that redirects point directly to a page, not to another redirect or back to themselves. */
+
+import { routeKey } from '@quire/client/contract';
 import type { Diagnostic } from '@quire/markdown/diagnostics';
-import { routeKey } from '../../../shared/route-path.ts';
 
 type ChainFinder = (written: string) => Pick<Diagnostic, 'message' | 'help'> | undefined;
 

@@ -1,6 +1,5 @@
 /** Creates the redirect table for `_redirects`, redirect pages and the script of the 404 pages. */
-import { stripBase } from '../../../shared/route-path.ts';
-import { flattenSidebar, type SidebarNode } from '../../../shared/sidebar.ts';
+import { flattenSidebar, type SidebarNode, stripBase } from '@quire/client/contract';
 import type { ResolvedConfig } from '../../config/resolved-config.ts';
 import type { RouteTable } from '../../content/route-table.ts';
 import type { ConfiguredRedirects } from './configured-redirects.ts';

@@ -1,6 +1,6 @@
+import { toHref } from '@quire/client/contract';
 import { encodeWritten } from '@quire/markdown/percent-decoding';
-import { toHref } from '../../../shared/route-path.ts';
-import { isExternalUrl, splitUrl } from '../../../shared/url.ts';
+import { isExternalUrl, splitUrl } from '../../html/url.ts';
 
 export interface Redirect {
   /** `redundant`: the route contains the segment of the default language or version, which our links never have. */

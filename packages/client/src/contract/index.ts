@@ -1,0 +1,20 @@
+/** The package's entry for code that build and browser share. */
+export type { FormatMarkdown, MarkdownElement } from '@quire/markdown';
+export * from '@quire/markdown/identifier';
+export { decodePart } from '@quire/markdown/percent-decoding';
+export * from './dev-contract.ts';
+export * from './document-contract.ts';
+export * from './format-diagnostic.ts';
+export * from './hovers.ts';
+export * from './inline-marks.ts';
+export * from './locale.ts';
+export * from './navigation.ts';
+export * from './overview.ts';
+export * from './page.ts';
+export * from './page-renderer.ts';
+export * from './page-summary.ts';
+export * from './page-view.ts';
+export * from './route-path.ts';
+export * from './sidebar.ts';
+export * from './site.ts';
+export * from './written-date.ts';

@@ -1,0 +1,20 @@
+/** The package's entry for themes and for components in content. */
+
+export { APPEARANCE_KEY, ARTICLE_ID, TABS_KEY_PREFIX } from './contract/document-contract.ts';
+export { loadFile } from './dom/load-file.ts';
+export { loadOnce } from './dom/load-once.ts';
+export { loadOnDemand } from './dom/on-demand.ts';
+export { onEachPage, onPageShown, onRestLoaded } from './dom/page-event.ts';
+export { onSourcesChanged } from './dom/sources-event.ts';
+export { visitElements } from './islands/visit-elements.ts';
+export { Article } from './page/article.tsx';
+export type { CurrentPage } from './page/current-page.ts';
+export {
+  createPageStore,
+  type PageStore,
+  PageStoreProvider,
+  usePageStore,
+  usePageView,
+} from './page/page-store.tsx';
+export type { BrowserPlugin, BrowserTheme, PageParts, Theme } from './page/theme.ts';
+export type { FailedVisit } from './router/failed-visit.ts';

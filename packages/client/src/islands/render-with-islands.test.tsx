@@ -1,0 +1,72 @@
+import { expect, test } from '@rstest/core';
+import { type ReactNode, useId } from 'react';
+import { renderToString } from 'react-dom/server';
+import { samplePageView } from '../../test/sample-page-view.ts';
+import { createPageStore, usePageView } from '../page/page-store.tsx';
+import { createIsland } from './create-island.tsx';
+import { renderWithIslands } from './render-with-islands.tsx';
+
+const render = (element: ReactNode) => renderWithIslands(element, { store: createPageStore(samplePageView('/guide')) });
+
+const Label = createIsland('label', ({ text }: { text: string }) => <b>{text}</b>);
+const Panel = createIsland('panel', ({ open, children }: { open: boolean; children: ReactNode }) => (
+  <div>{open && children}</div>
+));
+const Route = createIsland('route', () => <i>{usePageView().page.routePath}</i>);
+function PlainField() {
+  return <input id={useId()} />;
+}
+const Field = createIsland('field', PlainField);
+
+test('an island is rendered in its position with its markup and props', () => {
+  expect(render(<p>a {<Label text={'"<&'} />} z</p>)).toBe(
+    '<p>a <quire-island data-name="label" data-id="0" data-props="{&quot;text&quot;:&quot;\\&quot;&lt;&amp;&quot;}"><b>&quot;&lt;&amp;</b></quire-island> z</p>',
+  );
+});
+
+test('the content of an island is static HTML in a slot, and may contain islands', () => {
+  const html = render(
+    <Panel open>
+      <p>text</p>
+      <Label text="x" />
+    </Panel>,
+  );
+  expect(html).toContain('data-slots="children"');
+  expect(html).toMatch(
+    /<div><quire-slot data-slot="children"><p>text<\/p><quire-island data-name="label"[^>]*><b>x<\/b>/,
+  );
+  expect(html).not.toContain('quire-part');
+});
+
+test('content that the island does not show initially is in a template', () => {
+  const html = render(<Panel open={false}>{[<p key="p">later</p>]}</Panel>);
+  expect(html).toContain('<div></div><template data-slot="children"><p>later</p></template></quire-island>');
+});
+
+test('an island can read the data of the page', () => {
+  expect(render(<Route />)).toContain('<i>/guide</i>');
+});
+
+test('ids in islands are unique, and equal those that React generates in the browser', () => {
+  const html = render([<Field key="1" />, <Field key="2" />]);
+  const ids = [...html.matchAll(/<input id="([^"]*)"/g)].map(([, id]) => id);
+  expect(new Set(ids).size).toBe(2);
+  expect(renderToString(<PlainField />, { identifierPrefix: 'i0' })).toContain(`id="${ids[0]}"`);
+});
+
+test('rendering twice gives the same bytes', () => {
+  const page = () =>
+    render([
+      <Panel key="1" open>
+        {<Label text="a" />}
+      </Panel>,
+      <Field key="2" />,
+    ]);
+  expect(page()).toBe(page());
+});
+
+test('an island outside of the content of a page is an error that names it', () => {
+  expect(() => renderToString(<Label text="x" />)).toThrow(
+    'The island <label> is rendered outside of renderWithIslands.',
+  );
+});

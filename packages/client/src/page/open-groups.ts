@@ -1,0 +1,59 @@
+/** Keeps the groups of the layout open or closed as the reader left them, in other sections and after a reload. */
+import { GROUPS_KEY } from '../contract/document-contract.ts';
+import { CURRENT_GROUP } from '../prepaint/closed-groups.ts';
+
+export interface OpenGroups {
+  /** Records which groups are opened and closed from now on, and restores those of the loaded document. */
+  start(): void;
+  /** Restores groups that were added later, with another page or with the rest of the section. */
+  restore(): void;
+}
+
+export function createOpenGroups(): OpenGroups {
+  const states = loadStates();
+  const restore = () => {
+    for (const group of document.querySelectorAll<HTMLDetailsElement>('details[data-group]')) {
+      const isOpen = states.get(group.dataset.group ?? '');
+      // The sidebar opens the group of the current page.
+      if (isOpen !== undefined && !group.matches(CURRENT_GROUP)) group.open = isOpen;
+    }
+  };
+  const note = ({ target }: Event) => {
+    if (!(target instanceof HTMLDetailsElement) || target.dataset.group === undefined) return;
+    states.set(target.dataset.group, target.open);
+  };
+  return {
+    restore,
+    start() {
+      restore();
+      document.addEventListener('toggle', note, { capture: true });
+      // Not on each event, because all groups of a new section fire one.
+      addEventListener('pagehide', () => storeStates(states));
+    },
+  };
+}
+
+function loadStates(): Map<string, boolean> {
+  try {
+    return parseStates(JSON.parse(sessionStorage.getItem(GROUPS_KEY) ?? '[]'));
+  } catch {
+    return new Map();
+  }
+}
+
+function parseStates(stored: unknown): Map<string, boolean> {
+  const entries: unknown[] = Array.isArray(stored) ? stored : [];
+  return new Map(entries.filter(isState));
+}
+
+function isState(entry: unknown): entry is [name: string, isOpen: boolean] {
+  return Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1] === 'boolean';
+}
+
+function storeStates(states: ReadonlyMap<string, boolean>): void {
+  try {
+    sessionStorage.setItem(GROUPS_KEY, JSON.stringify([...states]));
+  } catch {
+    // Storage is disabled: the state lasts as long as the document.
+  }
+}

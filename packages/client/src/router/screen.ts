@@ -1,0 +1,41 @@
+/** The current page in the document: the layout with its content, and everything that is mounted in them. */
+import { ROOT_ID } from '../contract/document-contract.ts';
+import { createAnnouncer } from '../dom/announcer.ts';
+import { announcePage } from '../dom/page-event.ts';
+import type { CurrentPage } from '../page/current-page.ts';
+import { swapHead } from '../page/head.ts';
+import type { OpenGroups } from '../page/open-groups.ts';
+import type { PageDocument } from '../page/page-document.ts';
+import { replaceContent } from '../page/replace-content.ts';
+
+export interface ScreenOptions {
+  root: HTMLElement;
+  page: CurrentPage;
+  groups: OpenGroups;
+}
+
+export interface Screen {
+  /**
+   * Replaces the current page synchronously.
+   * @param isFresh nothing is kept, because the same page has changed
+   */
+  show(next: PageDocument, isFresh?: boolean): void;
+}
+
+export function createScreen({ root, page, groups }: ScreenOptions): Screen {
+  const announce = createAnnouncer();
+
+  return {
+    show(next, isFresh = false) {
+      const nextRoot = next.document.getElementById(ROOT_ID);
+      if (!nextRoot) return;
+      swapHead(next.document);
+      if (isFresh) root.replaceChildren(...nextRoot.childNodes);
+      else replaceContent(root, nextRoot);
+      page.set(next);
+      groups.restore();
+      announcePage();
+      announce(document.title);
+    },
+  };
+}
