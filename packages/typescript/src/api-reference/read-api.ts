@@ -1,5 +1,6 @@
 /** Reads the public API of a package from its types. */
 import type TypeScript from 'typescript6';
+import { findPackageOf } from '../package-of.ts';
 import type { Api, ApiExport, ApiKind } from './api.ts';
 import { createTypeReader, type TypeReader } from './read-type.ts';
 import { type Compiler, resolveAlias } from './type-nodes.ts';
@@ -31,12 +32,13 @@ export const COMPILER_OPTIONS = (ts: typeof TypeScript): TypeScript.CompilerOpti
  * @throws Error if the entry has no exports
  */
 export function readApi(source: ApiSource, ts: typeof TypeScript): { api: Api; files: string[] } {
-  const program = ts.createProgram([source.entry], COMPILER_OPTIONS(ts));
+  const packages = [source.name, ...source.include];
+  const program = ts.createProgram([source.entry], COMPILER_OPTIONS(ts), createHost(packages, ts));
   const compiler = { ts, checker: program.getTypeChecker() };
   const exported = listExports(program, source.entry, compiler);
   const named = [...exported, ...source.members.flatMap((name) => findMember(name, exported, compiler))];
   const reader = createTypeReader(compiler, {
-    packages: [source.name, ...source.include],
+    packages,
     isOwn: (file) => !program.isSourceFileDefaultLibrary(file) && !file.fileName.includes('/node_modules/'),
     exported: new Set(named.map(({ symbol }) => symbol)),
   });
@@ -45,6 +47,20 @@ export function readApi(source: ApiSource, ts: typeof TypeScript): { api: Api; f
   return {
     api: { name: source.name, version: source.version, exports, types: reader.readAll() },
     files: files.map(({ fileName }) => fileName),
+  };
+}
+
+/** Does not parse the comments of packages that are not described, which are half of the text of most declarations. */
+function createHost(packages: readonly string[], ts: typeof TypeScript): TypeScript.CompilerHost {
+  const host = ts.createCompilerHost(COMPILER_OPTIONS(ts));
+  return {
+    ...host,
+    getSourceFile(fileName, options, ...rest) {
+      const name = findPackageOf(fileName)?.name;
+      const isSkipped = name !== undefined && !packages.includes(name) && typeof options === 'object';
+      const parsed = isSkipped ? { ...options, jsDocParsingMode: ts.JSDocParsingMode.ParseNone } : options;
+      return host.getSourceFile(fileName, parsed, ...rest);
+    },
   };
 }
 
