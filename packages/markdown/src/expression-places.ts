@@ -1,10 +1,10 @@
 /** Finds the expressions that cause a runtime error such as `length is not defined`, which has no position. */
 
 import { type MdastNode, mdxToMdast } from 'satteri';
+import type { TextPoint } from './diagnostics/code-frame.ts';
 import { findPoint } from './diagnostics/code-frame.ts';
 import { normalizeText } from './files/normalize.ts';
 import { blankFrontmatter } from './frontmatter.ts';
-import type { SourcePoint } from './source-references.ts';
 import { parseImports } from './syntax/import-statements.ts';
 import { normalizeSource } from './syntax/normalize.ts';
 
@@ -15,7 +15,7 @@ export interface ExpressionPage {
   containers: ReadonlySet<string>;
 }
 
-export interface NamePlace extends SourcePoint {
+export interface NamePlace extends TextPoint {
   name: string;
 }
 
@@ -52,7 +52,7 @@ export function findUnknownNames(page: ExpressionPage): NamePlace[] {
 }
 
 /** The first use of a name in functions that the page declares. */
-export function findInStatements(page: ExpressionPage, name: string): SourcePoint | undefined {
+export function findInStatements(page: ExpressionPage, name: string): TextPoint | undefined {
   const { source, statements } = readPage(page);
   for (const { code, offset } of statements)
     for (const { 0: found, index } of listNames(code)) if (found === name) return findPoint(source, offset + index);
@@ -64,7 +64,7 @@ function listNames(code: string) {
 }
 
 /** The position at which an expression reads a property, if it is unique. */
-export function findProperty(page: ExpressionPage, property: string): SourcePoint | undefined {
+export function findProperty(page: ExpressionPage, property: string): TextPoint | undefined {
   const { source, expressions } = readPage(page);
   const places = expressions.flatMap(({ code, offset }) => {
     const index = code.search(new RegExp(`(?:\\.|\\[['"])${property.replace(/[^\w$]/g, '\\$&')}(?![\\w$])`));
@@ -74,7 +74,7 @@ export function findProperty(page: ExpressionPage, property: string): SourcePoin
 }
 
 /** The positions of expressions, by their source. */
-export function findExpressions(page: ExpressionPage, sources: readonly string[]): SourcePoint[] {
+export function findExpressions(page: ExpressionPage, sources: readonly string[]): TextPoint[] {
   if (sources.length === 0) return [];
   const { source, expressions } = readPage(page);
   const wanted = new Set(sources.map((code) => code.trim()));

@@ -4,13 +4,13 @@ import { existsSync, realpathSync } from 'node:fs';
 import { isAbsolute } from 'node:path';
 import { isInside, nameBounds, OUTSIDE_HELP } from './code-file.ts';
 import type { CompiledSource, CompileState } from './compiled-source.ts';
+import type { TextPoint } from './diagnostics/code-frame.ts';
 import { findPoint } from './diagnostics/code-frame.ts';
 import { createError, createWarning, type Diagnostic, type SourceDiagnostic } from './diagnostics/diagnostic.ts';
 import { getWrittenFrontmatter } from './frontmatter.ts';
 import { shiftMarkers } from './html/markers.ts';
 import type { ComponentImport, MdxContent, PageContent } from './page-content.ts';
 import { declareArgument, findMissingComponents, getOwnScript } from './satteri-output.ts';
-import type { SourcePoint } from './source-references.ts';
 import { findClientUse, findComponentUses } from './syntax/component-uses.ts';
 import type { ImportUse } from './syntax/import-statements.ts';
 import { blankFences } from './syntax/source-lines.ts';
@@ -194,7 +194,7 @@ function createImportError(
 /** @param lines the lines of its other uses */
 function createMissingError(
   { name, lines }: { name: string; lines: readonly number[] },
-  point: SourcePoint,
+  point: TextPoint,
   { input }: CompileState,
 ): SourceDiagnostic {
   const also = lines.length === 0 ? '' : `, also in line ${lines.join(', ')}`;

@@ -1,14 +1,9 @@
 /** The references and sections of a source file, with their positions. */
+import type { TextPoint } from './diagnostics/code-frame.ts';
 import type { ComponentImport } from './page-content.ts';
 
-/** A position in a source file; line and column count from 1. */
-export interface SourcePoint {
-  line: number;
-  column: number;
-}
-
 /** A link in a page's text, as its author wrote it. */
-export interface LinkUse extends SourcePoint {
+export interface LinkUse extends TextPoint {
   /** The file that contains it, relative to the docs folder: the page or an included fragment. */
   sourcePath: string;
   /** A route path, a path relative to the file, `#anchor` or an external URL. */
@@ -17,7 +12,7 @@ export interface LinkUse extends SourcePoint {
   isElement?: true;
 }
 
-export interface ImageUse extends SourcePoint {
+export interface ImageUse extends TextPoint {
   sourcePath: string;
   /** As written: relative to the file, or absolute from the public folder. */
   source: string;

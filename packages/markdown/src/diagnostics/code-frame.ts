@@ -12,7 +12,7 @@ const WIDE = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\u3000-\u303
 /** A space of the same width. */
 const WIDE_SPACE = '\u3000';
 
-/** From 1. */
+/** A position in a text; line and column count from 1. */
 export interface TextPoint {
   line: number;
   column: number;

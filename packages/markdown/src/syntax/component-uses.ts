@@ -1,16 +1,16 @@
 /** Finds the uses of a component, and of client-side code, in the source of a page. */
 
-import type { SourcePoint } from '../source-references.ts';
+import type { TextPoint } from '../diagnostics/code-frame.ts';
 import { mapTextLines } from './source-lines.ts';
 
 /** Every `<Name` outside of code, including members (`<parts.Name`), in order. */
-export function findComponentUses(source: string, name: string): SourcePoint[] {
+export function findComponentUses(source: string, name: string): TextPoint[] {
   return findInText(source, new RegExp(`(?<!\\\\)<(?:[\\w$]+\\.)*${name.replaceAll('$', '\\$')}(?![\\w$-])`, 'g'));
 }
 
 /** Every match outside of code, in order. @param pattern must have the flag `g` */
-export function findInText(source: string, pattern: RegExp): SourcePoint[] {
-  const places: SourcePoint[] = [];
+export function findInText(source: string, pattern: RegExp): TextPoint[] {
+  const places: TextPoint[] = [];
   mapTextLines(source, (line, lineNumber) => {
     const text = line.replace(/(`+)(?:(?!\1).)*\1/g, (code) => ' '.repeat(code.length));
     places.push(...[...text.matchAll(pattern)].map(({ index }) => ({ line: lineNumber, column: index + 1 })));
@@ -30,7 +30,7 @@ const USE = new RegExp(`\\b(${CLIENT_CALL})\\s*\\(|\\b(on[A-Z]\\w+): (?!["'\\d])
  * (docs/behavior/content.md)
  * @param code the compiled code without the content of its strings
  */
-export function findClientUse(code: string, source: string): (SourcePoint & { name: string }) | undefined {
+export function findClientUse(code: string, source: string): (TextPoint & { name: string }) | undefined {
   const [, call, handler] = USE.exec(code) ?? [];
   const name = call ?? handler;
   if (name === undefined) return undefined;

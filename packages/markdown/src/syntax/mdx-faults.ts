@@ -11,16 +11,16 @@ import {
   type MdxTextExpression,
 } from 'satteri';
 import type { CompileInput } from '../compiled-source.ts';
+import type { TextPoint } from '../diagnostics/code-frame.ts';
 import { createCodeFrame, findPoint } from '../diagnostics/code-frame.ts';
 import { createError } from '../diagnostics/diagnostic.ts';
-import type { SourcePoint } from '../source-references.ts';
 import { blankCode } from './source-lines.ts';
 
 /** The parser, which is native code, ends the process at some thousands. */
 const DEPTH_MAX = 1000;
 
 /** The first bracket or tag in MDX that is nested too deeply. */
-export function findTooDeep(source: string): SourcePoint | undefined {
+export function findTooDeep(source: string): TextPoint | undefined {
   if (source.length < DEPTH_MAX) return undefined;
   const text = blankCode(source);
   let depth = 0;
@@ -31,13 +31,13 @@ export function findTooDeep(source: string): SourcePoint | undefined {
   return undefined;
 }
 
-export function createDepthError({ line, column }: SourcePoint, { sourcePath: file, text }: CompileInput) {
+export function createDepthError({ line, column }: TextPoint, { sourcePath: file, text }: CompileInput) {
   const help = `More than ${DEPTH_MAX} brackets and tags are open here: use fewer levels.`;
   const frame = createCodeFrame(text, line, column);
   return createError('syntax', 'The nesting is too deep.', { file, line, column, help, frame });
 }
 
-export interface NameUse extends SourcePoint {
+export interface NameUse extends TextPoint {
   name: string;
 }
 
@@ -57,10 +57,10 @@ export function createUnknownNames(
   onFound: (uses: readonly NameUse[]) => void,
 ): MdastPluginDefinition {
   /** Most names are declared, and need no position. */
-  const uses: Array<{ name: string; findUse: () => SourcePoint }> = [];
+  const uses: Array<{ name: string; findUse: () => TextPoint }> = [];
   const known = new Set([...GIVEN, ...defines.map((name) => name.split('.')[0] ?? name)]);
   let statements = '';
-  const note = (value: string, findUse: () => SourcePoint) => {
+  const note = (value: string, findUse: () => TextPoint) => {
     const name = FIRST_NAME.exec(value)?.[1];
     if (name !== undefined && !known.has(name) && !(name in globalThis)) uses.push({ name, findUse });
   };
@@ -95,7 +95,7 @@ export function mayHoldStyleText(text: string): boolean {
   return /\bstyle\s*=\s*["']/.test(text);
 }
 
-export function createStyleTexts(onFound: (place: SourcePoint) => void): MdastPluginDefinition {
+export function createStyleTexts(onFound: (place: TextPoint) => void): MdastPluginDefinition {
   const check = (node: Readonly<JsxElement>, source: string) => {
     const isElement = /^[a-z][^.]*$/.test(node.name ?? '');
     const hasText = node.attributes.some(
@@ -120,7 +120,7 @@ export function createNameError({ name, line, column }: NameUse, { sourcePath: f
   return createError('syntax', `"${name}" is not defined.`, { file, line, column, help, frame });
 }
 
-export function createStyleError({ line, column }: SourcePoint, { sourcePath: file, text }: CompileInput) {
+export function createStyleError({ line, column }: TextPoint, { sourcePath: file, text }: CompileInput) {
   const help =
     'Write an object: style={{ marginTop: "1em" }}. Better use a class: a content security policy may block inline styles.';
   const frame = createCodeFrame(text, line, column);

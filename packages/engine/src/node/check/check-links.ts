@@ -1,8 +1,8 @@
 /** Checks that every link leads to an existing page, and every anchor to an existing id. */
 
 import { posix } from 'node:path';
-import type { LinkUse, SourcePoint } from '@quire/markdown';
-import { createError, findNearest } from '@quire/markdown/diagnostics';
+import type { LinkUse } from '@quire/markdown';
+import { createError, findNearest, type TextPoint } from '@quire/markdown/diagnostics';
 import { decodePart, decodeUrl } from '@quire/markdown/percent-decoding';
 import type { CheckDiagnostic, CheckRule } from '../config/check-config.ts';
 import { isIgnoredTarget } from '../config/ignored-targets.ts';
@@ -19,7 +19,7 @@ export interface LinkCheckContext extends LinkContext {
 }
 
 /** A link with its position in the source, if known. */
-type PlacedLink = LinkSource & Partial<SourcePoint> & Pick<LinkUse, 'isElement'>;
+type PlacedLink = LinkSource & Partial<TextPoint> & Pick<LinkUse, 'isElement'>;
 
 /** All dead links and anchors of the site, ordered by route and position. */
 export function checkLinks(context: LinkCheckContext): CheckDiagnostic[] {

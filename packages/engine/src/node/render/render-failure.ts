@@ -10,9 +10,8 @@ import {
   findUnknownNames,
   type ImportPlace,
   type NamePlace,
-  type SourcePoint,
 } from '@quire/markdown';
-import { createError, type Diagnostic } from '@quire/markdown/diagnostics';
+import { createError, type Diagnostic, type TextPoint } from '@quire/markdown/diagnostics';
 import { toPosix } from '@quire/markdown/files';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { findThemeComponent } from '../config/theme-sources.ts';
@@ -122,7 +121,7 @@ function createExpressionErrors(
   return points.map((each) => createExpressionError(message, { file, ...each }));
 }
 
-function createExpressionError(message: string, place: SourcePoint & { file: string }): Diagnostic {
+function createExpressionError(message: string, place: TextPoint & { file: string }): Diagnostic {
   return createError('render', `The page could not be rendered: ${message}`, place);
 }
 
@@ -146,7 +145,7 @@ function listLayoutModules({ themeFile, components }: FailureConfig): string[] {
   return [...(themeFile === undefined ? [] : [themeFile]), ...Object.values(components)];
 }
 
-interface FailurePlace extends Partial<SourcePoint> {
+interface FailurePlace extends Partial<TextPoint> {
   name: string;
   file: string;
 }
@@ -171,7 +170,7 @@ function findNamed(functions: string[], page: Page, docsDir: string): FailurePla
 }
 
 /** In the page or one of its fragments. */
-function readUses(file: string, name: string, { page, docsDir }: { page: Page; docsDir: string }): SourcePoint[] {
+function readUses(file: string, name: string, { page, docsDir }: { page: Page; docsDir: string }): TextPoint[] {
   const source = findPageText(file === page.sourcePath ? page : { filePath: join(docsDir, file) });
   return findComponentUses(source, name);
 }
