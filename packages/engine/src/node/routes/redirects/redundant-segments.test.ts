@@ -23,16 +23,26 @@ function createPublicDir(folder: string): string {
 
 test('each folder of the default language has a rule of its own, so that no target begins with what was asked for', () => {
   expect(new Set(listRules(bilingual))).toEqual(
-    new Set(['/en /', '/en/ /', '/en/faq /faq', '/en/guide /guide', '/en/guide/* /guide/:splat']),
+    new Set(['/en /', '/en/ /', '/en/faq /faq', '/en/guide /guide', '/en/guide/* /guide/:splat', ...OF_CHINESE]),
   );
 });
+
+/** A second language after the redundant one. */
+const OF_CHINESE = ['/en/zh /zh', '/en/zh/* /zh/:splat'];
 
 test('a site in one language without versions has no redundant segment', () => {
   expect(listRules(bilingual, { locales: [{ lang: 'en', label: 'English' }] })).toEqual([]);
 });
 
 test('beside public files, or pages, with the same beginning, each page has a rule of its own', () => {
-  const rules = ['/en /', '/en/ /', '/en/faq /faq', '/en/guide/start/ /guide/start/', '/en/guide/x /guide/x'];
+  const rules = [
+    '/en /',
+    '/en/ /',
+    '/en/faq /faq',
+    '/en/guide/start/ /guide/start/',
+    '/en/guide/x /guide/x',
+    '/en/zh/guide/x /zh/guide/x',
+  ];
   expect(listRules(bilingual, { publicDir: createPublicDir('en') })).toEqual(rules);
   const taken = sampleRoutes('en/index', 'en/faq', 'en/guide/x', 'en/en/faq');
   expect(listRules(taken)).toEqual(['/en /', '/en/ /', '/en/en/faq /en/faq', '/en/guide/x /guide/x']);
@@ -49,6 +59,8 @@ test('the segments of the default version and language are redundant in every co
     new Set([
       ...['/v2 /', '/en /', '/v2/en /', '/v2/a /a', '/en/a /a', '/v2/en/a /a'],
       ...['/v2/zh /zh/', '/v2/zh/b /zh/b', '/v2/zh/b/* /zh/b/:splat'],
+      ...['/v2/zh /zh', '/v2/zh/* /zh/:splat', '/en/zh /zh', '/en/zh/* /zh/:splat'],
+      ...['/v2/en/zh /zh', '/v2/en/zh/* /zh/:splat', '/v1/en/zh /v1/zh', '/v1/en/zh/* /v1/zh/:splat'],
       ...['/v1/en /v1/', '/v1/en/d /v1/d', '/v1/en/d/* /v1/d/:splat'],
     ]),
   );

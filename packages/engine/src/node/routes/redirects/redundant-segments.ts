@@ -12,12 +12,13 @@ interface Site {
 }
 
 export function listRedundantSegments(site: Site): Redirect[] {
-  return listContentRoots({ ...site.config, localeFolders: true }).flatMap((root) =>
-    listRedundantPrefixes(root, site.config).flatMap((prefix) => [
-      { kind: 'redundant' as const, from: prefix, to: root.routePrefix },
-      ...listPrefixRules(prefix, root, site),
-    ]),
+  const prefixes = listContentRoots({ ...site.config, localeFolders: true }).flatMap((root) =>
+    listRedundantPrefixes(root, site.config).map((prefix) => ({ prefix, root })),
   );
+  return [
+    ...prefixes.map(({ prefix, root }) => ({ kind: 'redundant' as const, from: prefix, to: root.routePrefix })),
+    ...prefixes.flatMap(({ prefix, root }) => listPrefixRules(prefix, root, site)),
+  ];
 }
 
 /** `/en`, `/v2` and `/v2/en` of the root `/`, where both are the default. */
@@ -36,22 +37,23 @@ function listRedundantPrefixes({ version, lang, routePrefix }: ContentRoot, conf
 function listPrefixRules(prefix: string, root: ContentRoot, { routes, config }: Site): Redirect[] {
   const isTaken =
     existsSync(join(config.publicDir, prefix)) || routes.pages.some((page) => page.routePath.startsWith(`${prefix}/`));
-  const pages = routes.pages.filter((page) => isInRoot(page, root) && page.pageType !== '404');
+  const pages = routes.pages.filter((page) => isBelow(page, root) && page.pageType !== '404');
   const rules = pages.flatMap(({ routePath }) => {
     const rest = routePath.slice(root.routePrefix.length);
     const [folder = ''] = rest.split('/');
-    return isTaken || folder === rest
-      ? [{ from: `${prefix}/${rest}`, to: routePath }]
-      : [folder, `${folder}/*`].map((path) => ({
-          from: `${prefix}/${path}`,
-          to: root.routePrefix + path.replace('*', ':splat'),
-        }));
+    if (isTaken || folder === rest) return [{ from: `${prefix}/${rest}`, to: routePath }];
+    const to = root.routePrefix + folder;
+    return [
+      { from: `${prefix}/${folder}`, to: routes.findBySpelling(to)?.routePath ?? to },
+      { from: `${prefix}/${folder}/*`, to: `${to}/:splat` },
+    ];
   });
   return rules
     .filter(({ from }) => routes.findBySpelling(from) === undefined)
     .map((rule) => ({ kind: 'redundant', ...rule }));
 }
 
-function isInRoot(page: { version: string; lang: string }, { version, lang }: ContentRoot): boolean {
-  return page.version === version && page.lang === lang;
+/** Pages of other languages too: `/en/zh/x` → `/zh/x`. */
+function isBelow(page: { version: string; routePath: string }, { version, routePrefix }: ContentRoot): boolean {
+  return page.version === version && page.routePath.startsWith(routePrefix);
 }
