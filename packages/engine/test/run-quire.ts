@@ -95,13 +95,18 @@ function captureWrites(stream: NodeJS.WriteStream) {
 }
 
 /** What `quire check` reports: place, message and help of each diagnostic on lines of their own, and its JSON. */
-export async function checkSite(dir: string) {
-  const { code, stdout } = await quire('check', dir, '--format', 'json');
+export async function checkSite(site: Site) {
+  const { code, stdout } = await quire('check', toFolder(site), '--format', 'json');
   const report = JSON.parse(stdout) as { errors: number; warnings: number; diagnostics: Diagnostic[] };
   const text = report.diagnostics
     .map((diagnostic) => [formatPlace(diagnostic), diagnostic.message, diagnostic.help].join('\n  '))
     .join('\n');
   return { code, text, ...report };
+}
+
+/** What `quire build` says of a site. */
+export function quireBuild(site: Site, ...options: string[]): Promise<Outcome> {
+  return quire('build', toFolder(site), ...options);
 }
 
 /** The command as a person runs it: in a process of its own. */
@@ -166,6 +171,21 @@ export function openOutput(name: string) {
         join('assets', readdirSync(join(outDir, 'assets')).find((file) => file.startsWith(`section.${key}.`)) ?? ''),
       ),
   };
+}
+
+/** Builds a site into a folder of its own. */
+export async function buildOutput(site: Site) {
+  const dir = toFolder(site);
+  const output = openOutput('output');
+  await buildSite(dir, output.outDir);
+  return { dir, ...output };
+}
+
+/** A site, by its folder or by its files, which get a folder of their own. */
+type Site = string | Record<string, string>;
+
+function toFolder(site: Site): string {
+  return typeof site === 'string' ? site : writeSite(site);
 }
 
 /** Writes a site into a folder of its own. @param files text by path */

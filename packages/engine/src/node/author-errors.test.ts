@@ -1,26 +1,23 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@rstest/core';
-import { buildSite, quire, quireAlone, writeSite } from '../../test/run-quire.ts';
+import { buildSite, quireAlone, quireBuild, writeSite } from '../../test/run-quire.ts';
 
 test('a file name with a sign of its own meaning in URLs is an error', async () => {
   const signs = ['#', '?', '%'];
   const pages = Object.fromEntries(signs.map((sign) => [`a${sign}b.md`, '# x\n']));
-  const { stderr } = await quire('build', writeSite({ 'index.md': '# x\n', ...pages }));
+  const { stderr } = await quireBuild({ 'index.md': '# x\n', ...pages });
   for (const sign of signs) expect(stderr).toContain(`a${sign}b.md\n  The name of the page contains "${sign}"`);
 });
 
 test('errors of names and routes hide none of the pages', async () => {
-  const { stderr } = await quire(
-    'build',
-    writeSite({
-      'index.md': '# x\n\n[a](./gone.md)\n',
-      'a#b.md': '# x\n',
-      'guide.md': '# x\n',
-      'Guide.md': '# x\n',
-      'page.mdx': '# x\n\n{a b}\n',
-    }),
-  );
+  const { stderr } = await quireBuild({
+    'index.md': '# x\n\n[a](./gone.md)\n',
+    'a#b.md': '# x\n',
+    'guide.md': '# x\n',
+    'Guide.md': '# x\n',
+    'page.mdx': '# x\n\n{a b}\n',
+  });
   for (const part of ['contains "#"', 'differ only in letter case', 'index.md:3:1', 'page.mdx:3:4'])
     expect(stderr).toContain(part);
 });
@@ -40,14 +37,15 @@ test('pages with a mark of byte order, other line ends, blanks, emoji and letter
 });
 
 test('an image that is a folder is reported where it is shown', async () => {
-  const dir = writeSite({ 'index.md': '# x\n\n![a](./pic.png)\n', 'pic.png/part.txt': 'x' });
-  expect((await quire('build', dir)).stderr).toContain('index.md:3:1\n  The image "./pic.png" is a folder.');
+  expect((await quireBuild({ 'index.md': '# x\n\n![a](./pic.png)\n', 'pic.png/part.txt': 'x' })).stderr).toContain(
+    'index.md:3:1\n  The image "./pic.png" is a folder.',
+  );
 });
 
 test('a site without a page is reported', async () => {
   const dir = writeSite({ 'site.config.mjs': "export default { title: 'x' };\n" });
   mkdirSync(join(dir, 'docs'));
-  const { code, stderr } = await quire('build', dir);
+  const { code, stderr } = await quireBuild(dir);
   expect({ code, stderr }).toMatchObject({ code: 1, stderr: expect.stringContaining('No pages found.') });
 });
 
@@ -62,7 +60,7 @@ test.each([
   ['that is no JavaScript', 'site.config.mjs', "export default {\n  title: 'a\n};\n", ':2:'],
   ['that exports nothing', 'site.config.mjs', 'const a = 1;\n', '\n  The configuration must be an object'],
 ])('a configuration %s is reported with its place', async (_, name, text, expected) => {
-  const { code, stderr } = await quire('build', writeSite({ 'index.md': '# x\n', [name]: text }));
+  const { code, stderr } = await quireBuild({ 'index.md': '# x\n', [name]: text });
   expect(code).toBe(1);
   expect(stderr).toContain(`${name}${expected}`);
 });
@@ -109,6 +107,6 @@ test('a hook that waits for many blocks of a page builds without a warning, and 
 
 test('JSON files with a byte order mark are read', async () => {
   const site = { 'docs/index.md': '# Home\n', 'docs/a.md': '# A\n', 'docs/_meta.json': '\ufeff["index", "b"]\n' };
-  const { stderr } = await quire('build', writeSite(site));
+  const { stderr } = await quireBuild(site);
   expect(stderr).toMatch(/_meta\.json:1:11\n.*"b"/);
 });

@@ -2,11 +2,11 @@ import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from '@rstest/core';
-import { checkSite, quire, SITES, writeSite } from '../../test/run-quire.ts';
+import { checkSite, quire, SITES } from '../../test/run-quire.ts';
 
 test('the help for components without an import holds for those of the theme and names no others as such', async () => {
   const page = (imports: string) => `${imports}# Home\n\n<Card title="A" /> <Fragment>b</Fragment>\n`;
-  const { diagnostics } = await checkSite(writeSite({ 'docs/index.mdx': page('') }));
+  const { diagnostics } = await checkSite({ 'docs/index.mdx': page('') });
   const missing = diagnostics.filter(({ rule }) => rule === 'missingComponents');
   expect(missing).toHaveLength(2);
   for (const { help } of missing) {
@@ -14,16 +14,14 @@ test('the help for components without an import holds for those of the theme and
     expect(help).not.toContain('import {');
   }
   const imports = "import { Card } from '@theme';\nimport { Fragment } from 'react';\n\n";
-  expect(await checkSite(writeSite({ 'docs/index.mdx': page(imports) }))).toMatchObject({ errors: 0 });
+  expect(await checkSite({ 'docs/index.mdx': page(imports) })).toMatchObject({ errors: 0 });
 });
 
 test('of a component without an import that is only a warning, members too show what is inside of them', async () => {
-  const { errors, text } = await checkSite(
-    writeSite({
-      'site.config.mjs': "export default { check: { missingComponents: 'warn' } };\n",
-      'docs/index.mdx': '# Home\n\n<Color.Row>inside</Color.Row>\n\n<Color.Row />\n',
-    }),
-  );
+  const { errors, text } = await checkSite({
+    'site.config.mjs': "export default { check: { missingComponents: 'warn' } };\n",
+    'docs/index.mdx': '# Home\n\n<Color.Row>inside</Color.Row>\n\n<Color.Row />\n',
+  });
   expect(errors).toBe(0);
   expect(text).toContain('The component <Color> is used but not imported, also in line 5.');
 });

@@ -1,21 +1,19 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from '@rstest/core';
-import { buildSite, checkSite, copySite, quire, writeSite } from '../../test/run-quire.ts';
+import { buildSite, checkSite, copySite, quire, quireBuild, writeSite } from '../../test/run-quire.ts';
 
 test('empty ids are reported as what they are, where the first one is', async () => {
-  const { text } = await checkSite(writeSite({ 'index.md': '# Home\n\n<b id="">1</b> <b id="">2</b>\n' }));
+  const { text } = await checkSite({ 'index.md': '# Home\n\n<b id="">1</b> <b id="">2</b>\n' });
   expect(text).toContain('index.md:3:4\n  Elements of this page have an empty id, to which no link can lead.');
 });
 
 test('a link may name an anchor by the name of an <a>', async () => {
-  const { text } = await checkSite(
-    writeSite({
-      'index.md':
-        '# Home\n\n<a name="below"></a>\n\n[Down](#below), [away](./other.md#there), [lost](#not)\n\n<p name="not">x</p>\n',
-      'other.md': '# Other\n\n<a name="there">Here</a>\n',
-    }),
-  );
+  const { text } = await checkSite({
+    'index.md':
+      '# Home\n\n<a name="below"></a>\n\n[Down](#below), [away](./other.md#there), [lost](#not)\n\n<p name="not">x</p>\n',
+    'other.md': '# Other\n\n<a name="there">Here</a>\n',
+  });
   expect(text).toContain('The link "#not" leads to an anchor');
   expect(text.match(/leads to an anchor/g)).toHaveLength(1);
 });
@@ -65,20 +63,18 @@ describe('errors of components', () => {
   });
 
   test('a component that is not imported, and an import that cannot be resolved', async () => {
-    const dir = writeSite({
+    const { text } = await checkSite({
       'index.mdx': "import A from '@components/a';\n\n# x\n\n<A />\n\n```mdx\n<Other />\n```\n\ntext <Other />\n",
     });
-    const { text } = await checkSite(dir);
     expect(text).toContain('index.mdx:1:16\n  Cannot resolve import "@components/a".');
     expect(text).toContain('index.mdx:11:6\n  The component <Other> is used but not imported.');
   });
 
   test('an import that cannot be resolved is reported once, whatever it names, with the others of its page', async () => {
-    const dir = writeSite({
+    const { text } = await checkSite({
       'index.mdx':
         "import { A, B } from 'gone';\nimport './gone.css';\n\n# x\n\n<A /> <B />\n\nimport C from './late';\n\n<C />\n",
     });
-    const { text } = await checkSite(dir);
     expect(text.match(/Cannot resolve import/g)).toHaveLength(3);
     expect(text).toContain('index.mdx:1:23\n  Cannot resolve import "gone"');
     expect(text).toContain('index.mdx:2:9\n  Cannot resolve import "./gone.css"');
@@ -86,8 +82,9 @@ describe('errors of components', () => {
   });
 
   test('a part of the layout cannot be used in a page', async () => {
-    const dir = writeSite({ 'index.mdx': "import { Badge, Layout } from 'rspress/theme';\n\n# x\n\n<Layout />\n" });
-    const { text } = await checkSite(dir);
+    const { text } = await checkSite({
+      'index.mdx': "import { Badge, Layout } from 'rspress/theme';\n\n# x\n\n<Layout />\n",
+    });
     expect(text).toMatch(
       /index\.mdx:1:32\n {2}<Layout> is part of the layout[^\n]*\n {2}Remove it from the page, or replace/,
     );
@@ -97,7 +94,7 @@ describe('errors of components', () => {
     const dir = copySite('broken-components');
     const page = join(dir, 'docs/index.mdx');
     writeFileSync(page, readFileSync(page, 'utf8').replace(/, Tbas|, Nothing|<Tbas \/>|<Nothing \/>/g, ''));
-    const { code, stderr } = await quire('build', dir);
+    const { code, stderr } = await quireBuild(dir);
     expect(code).toBe(1);
     expect(stderr).toContain('index.mdx:6:1\n  The component <Fails> could not be rendered: It fails on purpose.');
     expect(stderr).toContain('other.mdx:5:1\n  The component <Fails> could not be rendered');
@@ -178,8 +175,7 @@ test('errors of a configuration are reported with their places and the nearest n
 });
 
 test('a slip in the name of a frontmatter field is a warning with its place and the name that is meant', async () => {
-  const dir = writeSite({ 'index.md': '---\ntags: [own]\ntitel: x\n---\n\n# x\n' });
-  const { code, text } = await checkSite(dir);
+  const { code, text } = await checkSite({ 'index.md': '---\ntags: [own]\ntitel: x\n---\n\n# x\n' });
   expect(code).toBe(0);
   expect(text).toContain('index.md:3:1\n  The frontmatter field "titel" is unknown.\n  Did you mean "title"?');
   expect(text).not.toContain('"tags"');
@@ -222,13 +218,13 @@ describe('navigation and sidebars of the configuration', () => {
   });
 
   test('their dead links are reported with their place', async () => {
-    const { stderr } = await quire('build', createSite('/guide/aa'));
+    const { stderr } = await quireBuild(createSite('/guide/aa'));
     expect(stderr).toContain('site.config.mjs:11:70\n  The sidebar links to "/guide/aa"');
   });
 });
 
 test('Markdown that is not in the folder of a language is reported, unless pages include it', async () => {
-  const dir = writeSite({
+  const { code, text } = await checkSite({
     'site.config.mjs': `export default {
       lang: 'en',
       locales: [{ lang: 'en', label: 'English' }, { lang: 'zh', label: '中文' }],
@@ -240,7 +236,6 @@ test('Markdown that is not in the folder of a language is reported, unless pages
     'docs/_notes.md': 'Notes.\n',
     'docs/changes.md': '# Changes\n',
   });
-  const { code, text } = await checkSite(dir);
   expect(code).toBe(1);
   expect(text.match(/\S+\n.*not in the folder of a language.*/g)).toEqual([expect.stringMatching(/changes\.md\n/)]);
   expect(text).toContain('Move it, for example into "en/", or add it to "route.exclude".');

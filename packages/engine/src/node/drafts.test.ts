@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { beforeAll, expect, test } from '@rstest/core';
-import { buildSite, checkSite, openOutput, quire, writeSite } from '../../test/run-quire.ts';
+import { buildSite, checkSite, openOutput, quire, quireBuild, writeSite } from '../../test/run-quire.ts';
 
 const { outDir, read, has } = openOutput('drafts');
 const withDrafts = openOutput('with-drafts');
@@ -37,7 +37,7 @@ beforeAll(async () => {
     'docs/zh/blog/real.md': page('译文草稿', 'date: 2026-10-01\ndraft: true'),
   });
   await buildSite(dir, outDir);
-  await quire('build', dir, '--drafts', '--out', withDrafts.outDir);
+  await quireBuild(dir, '--drafts', '--out', withDrafts.outDir);
 });
 
 /** Every file of an output that holds the text, in its name or in itself. */
@@ -81,18 +81,17 @@ test('with --drafts a build includes them and marks them in the language of the 
 });
 
 test('an error in a frontmatter hides no dead link or anchor of any page', async () => {
-  const site = writeSite({
+  const { diagnostics } = await checkSite({
     'docs/index.md': '---\npageType: hoem\n---\n\n# Start\n\n[Gone](./gone.md)\n',
     'docs/other.md': '# Other\n\n[Start](./index.md#here) [Gone](./away.md)\n',
   });
-  const { diagnostics } = await checkSite(site);
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   const expected = ['anchors 3', 'frontmatterValues 2', 'links 3', 'links 7'];
   expect(errors.map(({ rule, line }) => `${rule} ${line}`).sort()).toEqual(expected);
 });
 
 test('an error that keeps a page from being compiled hides no dead link or anchor of the others', async () => {
-  const site = writeSite({
+  const { diagnostics } = await checkSite({
     'docs/index.md':
       '# Start\n\n[Gone](./gone.md) [Not there](./sound.md#here) [There](./sound.md#part) [In HTML](./sound.md#mark)\n',
     'docs/broken.mdx': '# Broken\n\n{never closed\n',
@@ -101,7 +100,6 @@ test('an error that keeps a page from being compiled hides no dead link or ancho
     'docs/made.mdx': "import { Box } from './Box';\n\n# Made\n\n<Box /> [In a component](#made-there)\n",
     'docs/Box.tsx': 'export const Box = () => <p id="made-there">x</p>;\n',
   });
-  const { diagnostics } = await checkSite(site);
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   const told = errors.map(({ rule, file, line }) => `${rule} ${file?.replace(/^.*\//, '')} ${line}`).sort();
   expect(told).toEqual(['anchors index.md 3', 'anchors sound.md 7', 'links index.md 3', 'syntax broken.mdx 3']);

@@ -1,11 +1,10 @@
 /** Claims about images that plugins make for links to pages. */
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from '@rstest/core';
+import { expect, test } from '@rstest/core';
+import { openDevSite } from '../../test/dev-site.ts';
 import { openOutput, quire, quireAlone, writeSite } from '../../test/run-quire.ts';
 import { writeFiles } from '../../test/temporary-site.ts';
-import { answerRequest } from './dev/answer-request.ts';
-import { createRestartingSite } from './dev/restarting-site.ts';
 
 /** Writes into a file what it renders; its image is the text that the page is described with. */
 const PLUGIN = `import { appendFileSync } from 'node:fs';
@@ -44,24 +43,13 @@ const FILES = {
 const readImage = (html: string, name = '') =>
   new RegExp(`<meta property="og:image${name}" content="([^"]*)">`).exec(html)?.[1] ?? '';
 
-const dirs: string[] = [];
-afterAll(() => {
-  for (const dir of dirs) rmSync(dir, { recursive: true, force: true });
-});
-
-function createSite(files: Record<string, string> = {}): string {
-  const dir = writeSite({ ...FILES, ...files });
-  dirs.push(dir);
-  return dir;
-}
-
 const listRendered = (dir: string) =>
   existsSync(join(dir, 'rendered.txt'))
     ? readFileSync(join(dir, 'rendered.txt'), 'utf8').trim().split('\n').sort()
     : [];
 
 test('a page without an image has the one that a plugin makes, or else that of the configuration', async () => {
-  const dir = createSite();
+  const dir = writeSite(FILES);
   const { outDir, read } = openOutput('made-images');
   expect(await quireAlone('build', dir, '--out', outDir)).toMatchObject({ code: 0 });
   const html = read('guide/start/one.html');
@@ -78,7 +66,7 @@ test('a page without an image has the one that a plugin makes, or else that of t
 });
 
 test('a build renders what the ones before it have not, and forgets what no page has', async () => {
-  const dir = createSite();
+  const dir = writeSite(FILES);
   const { outDir } = openOutput('made-images-again');
   await quireAlone('build', dir, '--out', outDir);
   // Each page has one in both languages, whose sites have different titles.
@@ -100,7 +88,7 @@ test('a build renders what the ones before it have not, and forgets what no page
 });
 
 test('an image that cannot be rendered, or is not bytes, is an error that names the plugin and the page', async () => {
-  const dir = createSite({ 'docs/en/plain.md': '# Broken\n', 'docs/en/own.md': '# Wrong\n' });
+  const dir = writeSite({ ...FILES, 'docs/en/plain.md': '# Broken\n', 'docs/en/own.md': '# Wrong\n' });
   const { code, stderr } = await quire('build', dir, '--out', join(dir, 'dist'));
   expect({ code, stderr }).toMatchObject({ code: 1 });
   expect(stderr).toMatch(/plain\.md\n {2}The hook "image" of the plugin "texts" failed: no ink\./);
@@ -108,13 +96,12 @@ test('an image that cannot be rendered, or is not bytes, is an error that names 
 });
 
 test('the dev server renders the image of a page when it is asked for, and not with the page', async () => {
-  const dir = createSite();
-  const site = await createRestartingSite(dir, { onChange() {}, onDiagnostics() {}, onRestart() {} });
-  const request = async (path: string) => (await answerRequest(path, site.get().live)).body;
+  const dir = writeSite(FILES);
+  const site = await openDevSite(dir);
   try {
-    const url = readImage(String(await request('/guide/start/one')));
+    const url = readImage(await site.read('/guide/start/one'));
     expect(listRendered(dir)).toEqual([]);
-    const body = await request(new URL(url).pathname);
+    const { body } = await site.request(new URL(url).pathname);
     expect(Buffer.from(body).toString()).toBe('One|Rivet|A first step.|Guide>Start');
     expect(listRendered(dir)).toEqual(['One']);
   } finally {

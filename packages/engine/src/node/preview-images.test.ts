@@ -1,6 +1,6 @@
 /** Claims about the image that a link to a page is shown with in chats and social networks. */
 import { beforeAll, describe, expect, test } from '@rstest/core';
-import { buildSite, checkSite, openOutput, writeSite } from '../../test/run-quire.ts';
+import { buildOutput, buildSite, checkSite, openOutput, writeSite } from '../../test/run-quire.ts';
 
 const IMAGE = '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"></svg>';
 
@@ -57,18 +57,16 @@ describe('the image of link previews', () => {
 });
 
 test('a page and a site without an image name none, and no site does without its host', async () => {
-  const { outDir, read } = openOutput('no-preview-images');
-  await buildSite(writeSite({ ...FILES, 'site.config.mjs': config("image: '/site.svg'") }), outDir);
+  const { read } = await buildOutput({ ...FILES, 'site.config.mjs': config("image: '/site.svg'") });
   expect(readMeta(read('index.html'))).toEqual({});
 });
 
 test('an image that does not exist is reported with its place and a suggestion', async () => {
-  const dir = writeSite({
+  const { text } = await checkSite({
     ...FILES,
     'docs/en/near.md': page('title: Near\nimage: ./parts/naer.svg'),
     'site.config.mjs': config("siteUrl: 'https://rivet.example',\n  image: '/none.svg'"),
   });
-  const { text } = await checkSite(dir);
   expect(text).toContain(
     'docs/en/near.md:3:8\n  The image "./parts/naer.svg" does not exist.\n  Did you mean "./parts/near.svg"?',
   );
@@ -76,14 +74,13 @@ test('an image that does not exist is reported with its place and a suggestion',
 });
 
 test('an image of the configuration that is neither a path nor a URL is an error', async () => {
-  const dir = writeSite({ ...FILES, 'site.config.mjs': config("image: 'site.svg'") });
-  const { code, text } = await checkSite(dir);
+  const { code, text } = await checkSite({ ...FILES, 'site.config.mjs': config("image: 'site.svg'") });
   expect({ code, text }).toMatchObject({ code: 1 });
   expect(text).toContain('"image"');
   expect(text).toContain('it must be a path in the public folder, which begins with "/", or a URL');
 });
 
 test('a site without its host gets a warning that names its images', async () => {
-  const { text } = await checkSite(writeSite({ ...FILES, 'site.config.mjs': config("image: '/site.svg'") }));
+  const { text } = await checkSite({ ...FILES, 'site.config.mjs': config("image: '/site.svg'") });
   expect(text).toContain('sitemap.xml and the images of link previews were skipped, because their URLs need a host.');
 });

@@ -3,9 +3,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from '@rstest/core';
+import { openDevSite } from '../../test/dev-site.ts';
 import { buildSite, checkSite, openOutput, writeSite } from '../../test/run-quire.ts';
-import { answerRequest } from './dev/answer-request.ts';
-import { createRestartingSite } from './dev/restarting-site.ts';
 
 const { outDir, read, has } = openOutput('skills');
 const SKILL =
@@ -71,13 +70,13 @@ test('pages may link to them', () => {
 });
 
 test('the dev server answers with the same files', async () => {
-  const site = await createRestartingSite(dir, { onChange() {}, onDiagnostics() {}, onRestart() {} });
+  const site = await openDevSite(dir);
   try {
     for (const file of ['index.json', 'use-rivet/SKILL.md'].flatMap((name) => [
       `${FOLDER}/${name}`,
       `zh/${FOLDER}/${name}`,
     ])) {
-      const { status, body } = await answerRequest(`/docs/${file}`, site.get().live);
+      const { status, body } = await site.request(`/docs/${file}`);
       expect([status, String(body)]).toEqual([200, read(file)]);
     }
   } finally {

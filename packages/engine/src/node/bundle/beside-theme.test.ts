@@ -171,70 +171,57 @@ test('a theme module that only fills slots gives the same pages as when bundled 
   for (const { styles } of [beside, whole]) expect(styles.join('')).toMatch(/\.tide\{[^}]*color:teal/);
 });
 
-test.each([
-  [
-    'replaces another part',
-    "export { Layout } from '@theme-original';\nexport const Nav = () => <p>a bar</p>;\n",
-    'a bar',
-  ],
-  [
-    'has an island',
+const ISLAND = {
+  'docs/index.md': '# Home\n',
+  'theme/index.jsx':
     "import { Layout as Original } from '@theme-original';\nimport { Press } from './press.jsx';\nexport const Layout = () => <Original top={<Press />} />;\n",
-    'Press',
-  ],
-])('a theme module that %s is bundled with the theme', async (_, module, shown) => {
-  const press = "'use client';\nexport const Press = () => <button onClick={() => alert(1)}>Press</button>;\n";
-  const { isBeside, home, stderr } = await build({
-    'docs/index.md': '# Home\n',
-    'theme/index.jsx': module,
-    'theme/press.jsx': press,
-  });
+  'theme/press.jsx': "'use client';\nexport const Press = () => <button onClick={() => alert(1)}>Press</button>;\n",
+};
+const NAV = "export { Layout } from '@theme-original';\nexport const Nav = () => <p>a bar</p>;\n";
+
+test.each([
+  ['replaces another part', { ...ISLAND, 'theme/index.jsx': NAV }, 'a bar'],
+  ['has an island', ISLAND, 'Press'],
+])('a theme module that %s is bundled with the theme', async (_, files, shown) => {
+  const { isBeside, home, stderr } = await build(files);
   expect(isBeside, stderr).toBe(false);
   expect(home).toContain(shown);
 });
 
 test('a theme module with an island is built if node_modules is a symbolic link', async () => {
-  const dir = createSite({
-    'docs/index.md': '# Home\n',
-    'theme/index.jsx':
-      "import { Layout as Original } from '@theme-original';\nimport { Press } from './press.jsx';\nexport const Layout = () => <Original top={<Press />} />;\n",
-    'theme/press.jsx': "'use client';\nexport const Press = () => <button onClick={() => alert(1)}>Press</button>;\n",
-  });
+  const dir = createSite(ISLAND);
   renameSync(join(dir, 'node_modules'), join(dir, 'modules'));
   symlinkSync(join(dir, 'modules'), join(dir, 'node_modules'));
   const { home, stderr } = await build({}, dir);
   expect(home, stderr).toContain('Press');
 });
 
-test('a site with a hydrated component bundles the theme', async () => {
-  const { isBeside, home } = await build({
-    'docs/index.mdx': "import { Box } from '../box.jsx';\n\n# Home\n\n<Box />\n",
-    'box.jsx': "'use client';\nexport const Box = () => <button onClick={() => alert(1)}>Press</button>;\n",
-  });
-  expect(isBeside).toBe(false);
-  expect(home).toContain('Press');
-});
-
-test('a component that imports React by path shares it', async () => {
+test.each([
+  [
+    'a hydrated component',
+    "'use client';\nexport const Box = () => <b onClick={() => alert(1)}>Press</b>;\n",
+    'Press',
+    false,
+  ],
+  [
+    'a component that imports React by path',
+    `import { useMemo } from ${JSON.stringify(resolve('react'))};\nexport const Box = () => <p>{useMemo(() => 'one React', [])}</p>;\n`,
+    'one React',
+    false,
+  ],
+  [
+    'a component that imports the theme by package name',
+    "import { usePage } from '@quire/theme/runtime';\nexport const Box = () => <p>On {usePage().page.title}</p>;\n",
+    'On Home',
+    true,
+  ],
+])('a site with %s has one React and one theme', async (_, box, shown, expected) => {
   const { isBeside, home, stderr } = await build({
     'docs/index.mdx': "import { Box } from '../box.jsx';\n\n# Home\n\n<Box />\n",
-    'box.jsx': `import { useMemo } from ${JSON.stringify(resolve('react'))};
-export const Box = () => <p>{useMemo(() => 'one React', [])}</p>;
-`,
+    'box.jsx': box,
   });
-  expect(isBeside, stderr).toBe(false);
-  expect(home).toContain('one React');
-});
-
-test('a component that imports the theme by package name gets the same theme', async () => {
-  const { isBeside, home, stderr } = await build({
-    'docs/index.mdx': "import { Box } from '../box.jsx';\n\n# Home\n\n<Box />\n",
-    'box.jsx': `import { usePage } from '@quire/theme/runtime';
-export const Box = () => <p>On {usePage().page.title}</p>;
-`,
-  });
-  expect(isBeside, stderr).toBe(true);
-  expect(home).toContain('On Home');
+  expect(isBeside, stderr).toBe(expected);
+  expect(home).toContain(shown);
 });
 
 test('an import that the theme does not export is reported with its location', async () => {

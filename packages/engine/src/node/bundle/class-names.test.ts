@@ -17,13 +17,9 @@ function nameIn(root: string, file: string, name: string): string {
   return names({ resourcePath: join(root, file) }, '', name);
 }
 
-test.each([
-  ['theme/src/doc/doc.module.css', 'bar', '_aa'],
-  ['theme/src/nav/nav.module.css', 'bar', '_ba'],
-  ['theme/src/nav/nav.module.css', 'link', '_bb'],
-  ['theme/src/nav/nav.module.css', 'open', '_bc'],
-])('in %s, the class %s becomes %s', (file, name, expected) => {
-  expect(nameIn(createSite(FILES), file, name)).toBe(expected);
+test('classes of the theme have the shortest names', () => {
+  const nav = (name: string) => nameIn(createSite(FILES), 'theme/src/nav/nav.module.css', name);
+  expect(['bar', 'link', 'open'].map(nav)).toEqual(['_ba', '_bb', '_bc']);
 });
 
 test('other class names have a hash that is independent of the folder', () => {

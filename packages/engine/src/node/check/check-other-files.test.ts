@@ -1,21 +1,19 @@
 import { expect, test } from '@rstest/core';
-import { checkSite, writeSite } from '../../../test/run-quire.ts';
+import { checkSite } from '../../../test/run-quire.ts';
 
 test('texts that are no pages, and files that set the order of pages in other systems, are reported', async () => {
-  const { text, warnings } = await checkSite(
-    writeSite({
-      'site.config.mjs': "export default { title: 'T', siteUrl: 'https://t.example' };\n",
-      'docs/index.md': '# Home\n',
-      'docs/a.markdown': '# A\n',
-      'docs/B.MDX': '# B\n',
-      'docs/c.rst': 'C\n=\n',
-      'docs/_meta.js': 'export default {};\n',
-      'docs/meta.json': '{ "pages": ["index"] }',
-      'docs/guide/index.md': '# Guide\n',
-      'docs/guide/_category_.json': '{ "label": "Guide" }',
-      'docs/guide/meta.json': '{ "data": [] }',
-    }),
-  );
+  const { text, warnings } = await checkSite({
+    'site.config.mjs': "export default { title: 'T', siteUrl: 'https://t.example' };\n",
+    'docs/index.md': '# Home\n',
+    'docs/a.markdown': '# A\n',
+    'docs/B.MDX': '# B\n',
+    'docs/c.rst': 'C\n=\n',
+    'docs/_meta.js': 'export default {};\n',
+    'docs/meta.json': '{ "pages": ["index"] }',
+    'docs/guide/index.md': '# Guide\n',
+    'docs/guide/_category_.json': '{ "label": "Guide" }',
+    'docs/guide/meta.json': '{ "data": [] }',
+  });
   for (const file of ['a.markdown', 'B.MDX', 'c.rst', '_meta.js', 'meta.json', 'guide/_category_.json'])
     expect(text).toContain(`docs/${file}\n`);
   expect(text).toContain('Rename it to "B.mdx"');
@@ -23,14 +21,12 @@ test('texts that are no pages, and files that set the order of pages in other sy
 });
 
 test('they are reported with an error that ends the build before the checks', async () => {
-  const { text } = await checkSite(
-    writeSite({
-      'docs/index.md': '# Home\n',
-      'docs/a.rst': 'A\n',
-      'docs/guide/b.md': '# B\n',
-      'docs/guide/_meta.json': '{}',
-    }),
-  );
+  const { text } = await checkSite({
+    'docs/index.md': '# Home\n',
+    'docs/a.rst': 'A\n',
+    'docs/guide/b.md': '# B\n',
+    'docs/guide/_meta.json': '{}',
+  });
   expect(text).toContain('it must be a list');
   expect(text).toContain('docs/a.rst\n');
 });

@@ -1,7 +1,7 @@
 /** Claims about images that no text names: of the configuration, and of home pages. */
 import { basename } from 'node:path';
 import { expect, test } from '@rstest/core';
-import { buildSite, openOutput, quire, writeSite } from '../../../test/run-quire.ts';
+import { buildOutput, quire, writeSite } from '../../../test/run-quire.ts';
 
 const CONFIG = `export default {
   base: '/docs/',
@@ -50,8 +50,7 @@ test('each that is missing is reported where it is named', async () => {
 });
 
 test('a site that has them builds, and the icon may be any file', async () => {
-  const { outDir, read } = openOutput('images');
-  const dir = writeSite({
+  const { read } = await buildOutput({
     'site.config.mjs': CONFIG.replace('ICON', 'art/tab.svg'),
     'docs/index.md': HOME,
     'art/tab.svg': SVG,
@@ -59,7 +58,6 @@ test('a site that has them builds, and the icon may be any file', async () => {
       ['logo.svg', 'logo-dark.svg', 'code.png', 'hero.svg', 'feature.svg'].map((name) => [`docs/public/${name}`, SVG]),
     ),
   });
-  await buildSite(dir, outDir);
   expect(read('index.html')).toContain('href="/docs/tab.svg"');
   expect(read('tab.svg')).toBe(SVG);
 });

@@ -1,10 +1,9 @@
 import { expect, test } from '@rstest/core';
-import { buildSite, openOutput, writeSite } from '../../../test/run-quire.ts';
+import { buildOutput } from '../../../test/run-quire.ts';
 
 test('the heading and the links back of footnotes are in the language of their page', async () => {
-  const { outDir, read } = openOutput('footnotes');
   const note = '# N\n\nA rope[^1].\n\n[^1]: It has an end.\n';
-  const dir = writeSite({
+  const { read } = await buildOutput({
     'site.config.mjs':
       "export default { locales: [{ lang: 'en', label: 'English' }, { lang: 'zh', label: '中文' }] };\n",
     'docs/en/index.md': note,
@@ -12,7 +11,6 @@ test('the heading and the links back of footnotes are in the language of their p
     'docs/en/part.mdx': note,
     'docs/zh/part.mdx': note,
   });
-  await buildSite(dir, outDir);
   for (const page of ['index.html', 'part.html']) {
     expect(read(page)).toMatch(/>Footnotes<\/h2>[\s\S]* aria-label="Back to reference 1"/);
     expect(read(`zh/${page}`)).toMatch(/>脚注<\/h2>[\s\S]* aria-label="返回引用 1"/);

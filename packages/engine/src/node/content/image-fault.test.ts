@@ -1,20 +1,18 @@
 import { expect, test } from '@rstest/core';
-import { checkSite, writeSite } from '../../../test/run-quire.ts';
+import { checkSite } from '../../../test/run-quire.ts';
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 2"></svg>';
 
 test('image files that no browser shows are errors at the image', async () => {
-  const { text, errors } = await checkSite(
-    writeSite({
-      'docs/index.md':
-        '# Home\n\n![a](./empty.png)\n\n![b](./drawing.png)\n\n![c](./pointer.jpg)\n\n![d](./text.svg)\n\n![e](./plain.svg)\n',
-      'docs/empty.png': '',
-      'docs/drawing.png': SVG,
-      'docs/pointer.jpg': 'version https://git-lfs.github.com/spec/v1\noid sha256:1\nsize 2\n',
-      'docs/text.svg': 'A drawing',
-      'docs/plain.svg': '<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg"></svg>',
-    }),
-  );
+  const { text, errors } = await checkSite({
+    'docs/index.md':
+      '# Home\n\n![a](./empty.png)\n\n![b](./drawing.png)\n\n![c](./pointer.jpg)\n\n![d](./text.svg)\n\n![e](./plain.svg)\n',
+    'docs/empty.png': '',
+    'docs/drawing.png': SVG,
+    'docs/pointer.jpg': 'version https://git-lfs.github.com/spec/v1\noid sha256:1\nsize 2\n',
+    'docs/text.svg': 'A drawing',
+    'docs/plain.svg': '<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg"></svg>',
+  });
   expect(text).toMatch(/index\.md:3:1\n.*"\.\/empty\.png" is an empty file/);
   expect(text).toMatch(/index\.md:5:1\n.*has the ending \.png, but is an image of the format svg/);
   expect(text).toMatch(/index\.md:7:1\n.*is a pointer of Git LFS/);
@@ -23,7 +21,7 @@ test('image files that no browser shows are errors at the image', async () => {
 });
 
 test('an image without a URL is reported once', async () => {
-  const { text, errors } = await checkSite(writeSite({ 'docs/index.md': '# Home\n\n![a]()\n' }));
+  const { text, errors } = await checkSite({ 'docs/index.md': '# Home\n\n![a]()\n' });
   expect(text).toMatch(/index\.md:3:1\n.*The image has no URL\./);
   expect(errors).toBe(1);
   expect(text).not.toContain('leads to its own page');

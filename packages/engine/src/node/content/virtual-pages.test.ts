@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@rstest/core';
 import {
+  buildOutput,
   buildSite,
   buildWithReport,
   checkSite,
@@ -145,7 +146,6 @@ test.each([
 const made = (fields: string) => `{ text: '# Made\\n\\nText.\\n', ${fields} }`;
 
 test('pages that plugins make are drafts, unlisted, under another route or out of the search as pages of files are', async () => {
-  const { outDir, read, has } = openOutput('virtual-states');
   const pages = [
     made("path: 'draft.md', frontmatter: { draft: true }"),
     made("path: 'hidden.md', frontmatter: { unlisted: true, title: 'Hidden' }"),
@@ -161,7 +161,7 @@ test('pages that plugins make are drafts, unlisted, under another route or out o
     'docs/en/_meta.json': '["translated", { "type": "dir", "name": "list", "label": "Made list" }, "silent"]',
     'docs/zh/index.md': '# 首页\n',
   });
-  await buildSite(dir, outDir);
+  const { read, has } = await buildOutput(dir);
   expect(has('draft.html')).toBe(false);
   expect(read('hidden.html')).toContain('content="noindex');
   expect(read('silent.html')).toContain('content="noindex');
@@ -202,7 +202,6 @@ test('a version has the pages that a plugin makes for it, and a change of a plug
 });
 
 test('a page that a plugin makes has the date of the file that it was made from', async () => {
-  const { outDir, read } = openOutput('virtual-dates');
   const dir = writeSite({
     'docs/index.md': '# Home\n',
     'site.config.mjs': `export default { themeConfig: { lastUpdated: true }, plugins: [{ name: 'maker', pages: ({ routes }) => [
@@ -218,14 +217,13 @@ test('a page that a plugin makes has the date of the file that it was made from'
   git('init', '--quiet');
   git('add', '.');
   git('commit', '--quiet', '--message', 'all');
-  await buildSite(dir, outDir);
+  const { read } = await buildOutput(dir);
   expect(read('dated.html')).toContain('January 2, 2024');
   expect(read('undated.html')).not.toContain('January 2, 2024');
   expect(read('undated.html')).toContain('pages of 2024-01-02');
 });
 
 test('paths in a page that a plugin makes are relative to where its file would be', async () => {
-  const { outDir, read } = openOutput('virtual-parts');
   const text = [
     "import Stamp from './stamp.jsx';",
     "import Part from '../_part.md';",
@@ -250,7 +248,7 @@ test('paths in a page that a plugin makes are relative to where its file would b
     'docs/en/made/dot.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>',
     'docs/en/made/sample.js': 'let sample;\n',
   });
-  await buildSite(dir, outDir);
+  const { read } = await buildOutput(dir);
   const html = read('made/parts.html');
   for (const part of ['<b>stamped</b>', 'A fragment.', '>new<', 'src="/assets/dot.', '</span> sample']) {
     expect(html).toContain(part);

@@ -1,58 +1,46 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@rstest/core';
+import { startDevServer } from '../../../test/dev-site.ts';
 import { requestRaw } from '../../../test/raw-request.ts';
+import { writeFiles } from '../../../test/temporary-site.ts';
 
-/** The command as an author runs it; it is built before the tests. */
-const QUIRE = join(import.meta.dirname, '../../../bin/quire.mjs');
 const SECRET = 'nobody outside may read this';
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 
 const root = realpathSync(mkdtempSync(join(tmpdir(), 'quire-dev-')));
 const dir = join(root, 'site');
-const started: ChildProcess[] = [];
-let origin = '';
+let server: Awaited<ReturnType<typeof startDevServer>>;
 
-function write(file: string, text: string) {
-  mkdirSync(dirname(join(dir, file)), { recursive: true });
-  writeFileSync(join(dir, file), text);
-}
-
-/** What servers have warned of when they started. */
-let warned = '';
-
-async function start(...args: string[]): Promise<string> {
-  const server = spawn(process.execPath, [QUIRE, 'dev', dir, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
-  started.push(server);
-  const url = await new Promise<string>((resolve, reject) => {
-    server.stdout.on('data', (chunk: Buffer) => resolve(/http:\S+/.exec(chunk.toString())?.[0] ?? ''));
-    server.stderr.on('data', (chunk: Buffer) => {
-      const text = chunk.toString();
-      if (text.startsWith('! ')) warned += text;
-      else reject(new Error(text));
-    });
-  });
-  return new URL(url).origin;
-}
+const write = (file: string, text: string) => writeFiles(dir, { [file]: text });
 
 async function request(path: string, headers: OutgoingHttpHeaders = {}) {
-  const reply = await requestRaw(origin, path, { headers });
+  const reply = await requestRaw(server.origin, path, { headers });
   return { ...reply, body: reply.body.toString() };
 }
 
+const readPage = async (path: string) => (await request(path)).body;
+const readStatus = async (path: string) => (await request(path)).status;
+
 /** Reads the events that come from now on. */
 async function openEvents() {
-  const response = await fetch(`${origin}/__quire/events`);
+  const response = await fetch(`${server.origin}/__quire/events`);
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   const next = async (): Promise<string> => {
     const { value = '' } = (await reader?.read()) ?? {};
     const data = /^data: (.*)$/m.exec(value)?.[1];
     return data ?? next();
   };
-  return { next, close: () => reader?.cancel() };
+  /** Some event may be about an earlier change; what a page shows after the last one is up to date. */
+  const untilShown = async (path: string, text: string) => {
+    do await next();
+    while (!(await readPage(path)).includes(text));
+  };
+  await next();
+  return { untilShown, close: () => reader?.cancel() };
 }
 
 const createPaths = (folder: string) =>
@@ -66,31 +54,35 @@ beforeAll(async () => {
     '---\npageType: home\ntitle: Doors\nfeatures:\n  - title: Room\n    details: Behind a door.\n    link: /room#window\n---\n',
   );
   write('docs/room.md', '# Room\n\n## Window\n');
-  write('docs/near.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>');
+  write('docs/near.svg', SVG);
   write('docs/_part.md', 'A part that is no page.\n');
   write('docs/ebb/_tide.mdx', 'The ebb.\n');
   write('docs/flood/_tide.mdx', 'The flood.\n');
   write('docs/tides.mdx', "import Tide from '@tides/_tide.mdx';\n\n# Tides\n\n<Tide />\n");
   write('tsconfig.json', createPaths('ebb'));
-  write('public/logo.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
-  write('site.config.mjs', "export default { title: 'Dev', search: { vocabulary: './words' } };\n");
+  for (const file of ['public/logo.svg', 'public/sub/a..b.svg', 'art/tab.svg']) write(file, SVG);
+  write('public-private/secret.svg', SECRET);
+  write(
+    'site.config.mjs',
+    "export default { title: 'Dev', icon: 'art/tab.svg', search: { vocabulary: './words' } };\n",
+  );
   write('words/sea.txt', 'seawater > the ebb\n');
-  writeFileSync(join(root, 'secret.svg'), `<svg xmlns="http://www.w3.org/2000/svg"><!--${SECRET}--></svg>`);
-  writeFileSync(join(root, 'secret.md'), `# ${SECRET}\n`);
+  writeFiles(root, { 'secret.svg': SVG.replace('/>', `><!--${SECRET}--></svg>`), 'secret.md': `# ${SECRET}\n` });
   symlinkSync(join(root, 'secret.svg'), join(dir, 'docs/far.svg'));
   symlinkSync(join(root, 'secret.svg'), join(dir, 'public/link.svg'));
   symlinkSync(root, join(dir, 'public/up'));
   symlinkSync(join(root, 'secret.md'), join(dir, 'docs/linked.md'));
-  origin = await start('--port', '0');
+  symlinkSync(join(dir, 'public/logo.svg'), join(dir, 'public/sub/same.svg'));
+  server = await startDevServer(dir);
 }, 60_000);
 
 afterAll(() => {
-  for (const server of started) server.kill();
+  server.stop();
   rmSync(root, { recursive: true, force: true });
 });
 
 test('search knows what was saved a moment ago of a part that several pages show', async () => {
-  const readSearch = async () => (await request('/search/en.json')).body;
+  const readSearch = () => readPage('/search/en.json');
   expect(await readSearch()).toContain('The ebb.');
   write('docs/ebb/_tide.mdx', 'The tide goes out.\n');
   await expect.poll(readSearch).toContain('The tide goes out.');
@@ -99,7 +91,7 @@ test('search knows what was saved a moment ago of a part that several pages show
 });
 
 test('search knows the words of readers as they were saved a moment ago', async () => {
-  const readSearch = async () => (await request('/search/en.json')).body;
+  const readSearch = () => readPage('/search/en.json');
   expect(await readSearch()).toContain('seawat');
   write('words/sea.txt', 'brine > the ebb\n');
   await expect.poll(readSearch).toContain('brin');
@@ -109,8 +101,8 @@ test('search knows the words of readers as they were saved a moment ago', async 
 });
 
 test('links in the frontmatter may name anchors of pages that nobody opened', async () => {
-  expect((await request('/doors')).body).toContain('/room#window');
-  expect(JSON.parse((await request('/__quire/report?page=/doors')).body)).toEqual([]);
+  expect(await readPage('/doors')).toContain('/room#window');
+  expect(JSON.parse(await readPage('/__quire/report?page=/doors'))).toEqual([]);
 });
 
 test('a range of a file is sent alone, as Safari needs it for videos', async () => {
@@ -122,17 +114,21 @@ test('a range of a file is sent alone, as Safari needs it for videos', async () 
 test('pages, their Markdown, images beside them, public files and the files of a build are there', async () => {
   expect(await request('/')).toMatchObject({ status: 200, body: expect.stringContaining('<a href="/guide#part">') });
   expect(await request('/guide.md')).toMatchObject({ status: 200, body: expect.stringContaining('# Guide') });
-  expect(await request('/logo.svg')).toMatchObject({
-    status: 200,
-    headers: expect.objectContaining({ 'content-type': expect.stringContaining('svg') }),
-  });
-  const image = /\/assets\/near\.\w+\.svg/.exec((await request('/guide')).body)?.[0] ?? '';
-  expect(await request(image)).toMatchObject({ status: 200, body: expect.stringContaining('<svg') });
+  // The icon is wherever the configuration says, and links that stay in the site are followed.
+  for (const path of ['/logo.svg', '/tab.svg', '/sub/a..b.svg', '/sub/same.svg'])
+    expect(await request(path)).toMatchObject({
+      status: 200,
+      headers: expect.objectContaining({ 'content-type': expect.stringContaining('svg') }),
+      body: SVG,
+    });
+  const image = /\/assets\/near\.\w+\.svg/.exec(await readPage('/guide'))?.[0] ?? '';
+  expect(await request(image)).toMatchObject({ status: 200, body: SVG });
   expect(await request('/llms.txt')).toMatchObject({ status: 200, body: expect.stringContaining('[Guide]') });
   expect(await request('/llms-full.txt')).toMatchObject({ status: 200, body: expect.stringContaining('# Guide') });
 });
 
-test('unknown URLs answer 404 with a page, other spellings lead to the one URL', async () => {
+test('unknown URLs answer 404 with a page, other spellings lead to the one URL, and some are none', async () => {
+  expect(await readStatus('/%2e%2e%2fsecret.svg')).toBe(400);
   expect(await request('/nowhere')).toMatchObject({ status: 404, body: expect.stringContaining('<!doctype html>') });
   expect(await request('/GUIDE.html?a=1')).toMatchObject({
     status: 301,
@@ -152,7 +148,8 @@ test.each(
     '/../secret.md /..%2fsecret.md /%2e%2e/secret.svg /%2e%2e%2fsecret.svg /%252e%252e%252fsecret.svg',
     '/assets/..%2f..%2f..%2fsecret.svg /..%5csecret.svg /link.svg /up/secret.svg /up/site/site.config.mjs',
     '/linked /linked.md /site.config.mjs /docs/guide.md /_part /_part.md //etc/passwd /etc/passwd',
-    '/@fs/etc/passwd /%00',
+    '/@fs/etc/passwd /%00 /logo.svg%00.png /../public-private/secret.svg /up/site/public-private/secret.svg /sub /sub/',
+    join(root, 'secret.svg'),
   ]
     .join(' ')
     .split(' '),
@@ -164,18 +161,11 @@ test.each(
   expect(body).not.toContain('export default');
 });
 
-test('an absolute path outside of the site is no URL', async () => {
-  const { status, body } = await request(join(root, 'secret.svg'));
-  expect([status, body.includes(SECRET)]).toEqual([404, false]);
-});
-
 test('an image that is a link to elsewhere is not shown, and its page says so', async () => {
   const { body } = await request('/guide');
   expect(body).not.toMatch(/assets\/far/);
   expect(body).not.toContain(SECRET);
-  const found: Array<{ message: string; line: number }> = JSON.parse(
-    (await request('/__quire/report?page=/guide')).body,
-  );
+  const found: Array<{ message: string; line: number }> = JSON.parse(await readPage('/__quire/report?page=/guide'));
   expect(found).toMatchObject([{ message: 'The image "./far.svg" is outside of the site.', line: 7 }]);
 });
 
@@ -189,21 +179,19 @@ test('other names and other sites are refused, events included', async () => {
 
 test('a saved file is reported, and the next answer is what it says', async () => {
   const events = await openEvents();
-  const before = await events.next();
   write('docs/guide.md', '# Guide\n\n## Part\n\nNew words.\n');
-  expect(await events.next()).not.toBe(before);
-  expect((await request('/guide')).body).toContain('New words.');
+  await events.untilShown('/guide', 'New words.');
   await events.close();
 });
 
 test('a page that is added, renamed in its heading, and removed is so in every sidebar', async () => {
   write('docs/added.md', '# Added\n');
-  await expect.poll(async () => (await request('/guide')).body).toContain('>Added</a>');
+  await expect.poll(() => readPage('/guide')).toContain('>Added</a>');
   write('docs/added.md', '# Called otherwise\n');
-  await expect.poll(async () => (await request('/guide')).body).toContain('>Called otherwise</a>');
+  await expect.poll(() => readPage('/guide')).toContain('>Called otherwise</a>');
   rmSync(join(dir, 'docs/added.md'));
-  await expect.poll(async () => (await request('/guide')).body).not.toContain('Called otherwise');
-  expect((await request('/added')).status).toBe(404);
+  await expect.poll(() => readPage('/guide')).not.toContain('Called otherwise');
+  expect(await readStatus('/added')).toBe(404);
 });
 
 test('a fragment and a code file are part of every page that shows them', async () => {
@@ -212,64 +200,57 @@ test('a fragment and a code file are part of every page that shows them', async 
     'docs/whole.mdx',
     'import Part from \'./_part.md\';\n\n# Whole\n\n<Part />\n\n```ts file="<root>/sample.ts"\n```\n',
   );
-  await expect.poll(async () => (await request('/whole')).body).toContain('A part that is no page.');
+  await expect.poll(() => readPage('/whole')).toContain('A part that is no page.');
   const events = await openEvents();
-  await events.next();
   write('docs/_part.md', 'The part has changed.\n');
-  await events.next();
-  expect((await request('/whole')).body).toContain('The part has changed.');
+  await events.untilShown('/whole', 'The part has changed.');
   write('sample.ts', 'export const second = 2;\n');
-  await events.next();
-  expect((await request('/whole')).body).toContain('second');
+  await events.untilShown('/whole', 'second');
   await events.close();
 });
 
 test('a broken page answers 500 with every error, its place and the lines around it', async () => {
   write('docs/broken.mdx', '# Broken\n\nA {broken expression.\n');
-  await expect.poll(async () => (await request('/broken')).status).toBe(500);
+  await expect.poll(() => readStatus('/broken')).toBe(500);
   const { body } = await request('/broken');
   expect(body).toContain('broken.mdx:3:3');
   expect(body).toContain('&gt; 3 | A {broken expression.');
   write('docs/broken.mdx', '# Fixed\n');
-  await expect.poll(async () => (await request('/broken')).status).toBe(200);
+  await expect.poll(() => readStatus('/broken')).toBe(200);
 });
 
 test('an error in _meta.json or in the configuration is reported on every page, until it is fixed', async () => {
   write('docs/_meta.json', '["gone"]');
-  await expect.poll(async () => (await request('/guide')).body).toContain('gone');
-  expect((await request('/guide')).status).toBe(500);
+  await expect.poll(() => readPage('/guide')).toContain('gone');
+  expect(await readStatus('/guide')).toBe(500);
   rmSync(join(dir, 'docs/_meta.json'));
-  await expect.poll(async () => (await request('/guide')).status).toBe(200);
+  await expect.poll(() => readStatus('/guide')).toBe(200);
   write('site.config.mjs', "export default { titel: 'x' };\n");
-  await expect.poll(async () => (await request('/guide')).body).toContain('titel');
+  await expect.poll(() => readPage('/guide')).toContain('titel');
   write('site.config.mjs', "export default { title: 'Another title' };\n");
-  await expect.poll(async () => (await request('/guide')).body).toContain('<title>Guide - Another title</title>');
+  await expect.poll(() => readPage('/guide')).toContain('<title>Guide - Another title</title>');
 });
 
 test('names of modules lead where tsconfig.json says, from the moment that it is saved', async () => {
-  expect((await request('/tides')).body).toContain('The ebb.');
+  expect(await readPage('/tides')).toContain('The ebb.');
   write('tsconfig.json', createPaths('flood'));
-  await expect.poll(async () => (await request('/tides')).body).toContain('The flood.');
+  await expect.poll(() => readPage('/tides')).toContain('The flood.');
 });
 
 test('a port that is taken gives way to the next, which is said', async () => {
   const taken = createServer();
   await new Promise<void>((resolve) => taken.listen(0, 'localhost', () => resolve()));
   const { port } = taken.address() as { port: number };
-  warned = '';
-  expect(Number(new URL(await start('--port', String(port))).port)).toBeGreaterThan(port);
-  expect(warned).toContain(`Port ${port} is in use, so the server listens on port `);
+  const other = await startDevServer(dir, { port });
+  expect(Number(new URL(other.origin).port)).toBeGreaterThan(port);
+  expect(other.getOutput()).toContain(`Port ${port} is in use, so the server listens on port `);
+  other.stop();
   taken.close();
 });
 
 test('a page that is saved broken is reported on the terminal although nobody has it open, and so is a new one', async () => {
-  let reported = '';
-  for (const stream of [started[0]?.stdout, started[0]?.stderr])
-    stream?.on('data', (chunk: Buffer) => {
-      reported += chunk.toString();
-    });
   write('docs/unseen.mdx', '# Unseen\n\n{never closed\n');
-  await expect.poll(() => reported).toMatch(/unseen\.mdx:3:1\n/);
+  await expect.poll(server.getOutput).toMatch(/unseen\.mdx:3:1\n/);
   write('docs/unseen.mdx', '---\ndate: soon\n---\n\n# Unseen\n');
-  await expect.poll(() => reported).toContain('unseen.mdx:2:1\n  The frontmatter field "date" is invalid');
+  await expect.poll(server.getOutput).toContain('unseen.mdx:2:1\n  The frontmatter field "date" is invalid');
 });

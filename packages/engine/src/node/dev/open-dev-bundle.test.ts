@@ -1,31 +1,17 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { afterEach, expect, test } from '@rstest/core';
-import { preload, QUIRE } from '../../../test/run-quire.ts';
+import { startDevServer } from '../../../test/dev-site.ts';
+import { preload } from '../../../test/run-quire.ts';
 import { createSite, writeFiles } from '../../../test/temporary-site.ts';
 
-const started: Array<{ server: ChildProcess; dir: string }> = [];
+let stop = () => {};
+afterEach(() => stop());
 
-afterEach(() => {
-  for (const { server, dir } of started.splice(0)) {
-    server.kill();
-    rmSync(dir, { recursive: true, force: true });
-  }
-});
-
-async function start(dir: string, options = ''): Promise<string> {
-  const env = { ...process.env, NODE_OPTIONS: options };
-  const server = spawn(process.execPath, [QUIRE, 'dev', dir, '--port', '0'], {
-    env,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  started.push({ server, dir });
-  const url = await new Promise<string>((resolve, reject) => {
-    server.stdout.on('data', (chunk: Buffer) => resolve(/http:\S+/.exec(chunk.toString())?.[0] ?? ''));
-    server.stderr.on('data', (chunk: Buffer) => reject(new Error(chunk.toString())));
-  });
-  return new URL(url).origin;
+async function start(dir: string, nodeOptions?: string): Promise<string> {
+  const server = await startDevServer(dir, { nodeOptions });
+  stop = server.stop;
+  return server.origin;
 }
 
 const load = async (url: string) => (await fetch(url)).text();

@@ -2,9 +2,8 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@rstest/core';
+import { openDevSite } from '../../../test/dev-site.ts';
 import { createSite, writeFiles } from '../../../test/temporary-site.ts';
-import { answerRequest } from './answer-request.ts';
-import { createRestartingSite, type RestartingSite } from './restarting-site.ts';
 
 /** A page for each tag that lists its pages. A tag named "broken" is more than the plugin can take. */
 const TAGS = `({
@@ -26,19 +25,17 @@ const dir = createSite({
   'docs/two.md': '# Two\n',
   'site.config.mjs': `export default { plugins: [${TAGS}] };\n`,
 });
-let site: RestartingSite;
+let site: Awaited<ReturnType<typeof openDevSite>>;
 let changes = 0;
 
 beforeAll(async () => {
-  const onChange = () => {
+  site = await openDevSite(dir, () => {
     changes += 1;
-  };
-  site = await createRestartingSite(dir, { onChange, onDiagnostics: () => {}, onRestart: () => {} });
+  });
 });
 afterAll(() => site.close());
 
-const request = (path: string) => answerRequest(path, site.get().live);
-const read = async (path: string) => String((await request(path)).body);
+const read = (path: string) => site.read(path);
 
 test('a page that a plugin makes is served, listed, searched and linked, before any other was asked for', async () => {
   const body = await read('/tags/rust');
@@ -56,7 +53,7 @@ test('the pages are made again when a page changes, and open pages are notified'
   expect(await read('/one')).toContain('About css');
   expect(changes).toBeGreaterThan(before);
   writeFiles(dir, { 'docs/two.md': '# Two\n' });
-  await expect.poll(async () => (await request('/tags/css')).status).toBe(404);
+  await expect.poll(async () => (await site.request('/tags/css')).status).toBe(404);
   expect(await read('/tags/rust')).not.toContain('<a href="/two">');
 });
 
@@ -64,7 +61,7 @@ test('a plugin that fails is reported on every page until what it fails for is f
   writeFiles(dir, { 'docs/two.md': '---\ntags: [broken]\n---\n\n# Two\n' });
   await expect.poll(() => read('/one')).toContain('of the plugin "tags" failed: a broken tag.');
   writeFiles(dir, { 'docs/two.md': '# Two\n' });
-  await expect.poll(async () => (await request('/one')).status).toBe(200);
+  await expect.poll(async () => (await site.request('/one')).status).toBe(200);
 });
 
 test('a file with the route of such a page is an error that names both, until it is gone', async () => {

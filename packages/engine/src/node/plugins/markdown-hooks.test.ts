@@ -1,7 +1,5 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from '@rstest/core';
-import { buildSite, checkSite, openOutput, quireAlone, writeSite } from '../../../test/run-quire.ts';
+import { buildOutput, checkSite, writeSite } from '../../../test/run-quire.ts';
 
 const FENCE = '````md\nA\n````\n\n```bars title="Sales"\n3\n1\n```\n';
 
@@ -24,16 +22,14 @@ const BARS = `{
 }`;
 
 test('a plugin renders the fences of a language, in Markdown and MDX, without a warning that no grammar has its name', async () => {
-  const { outDir, read } = openOutput('plugin-fence');
   const dir = siteWith(BARS, { 'docs/more.mdx': `# More\n\n${FENCE}` });
-  await buildSite(dir, outDir);
+  const { read } = await buildOutput(dir);
   for (const file of ['index.html', 'more.html'])
     expect(read(file)).toContain('<figure class="bars"><figcaption>Sales</figcaption><b>3</b><b>1</b></figure>');
   expect((await checkSite(dir)).text).not.toContain('bars');
 });
 
 test('a hook for the HTML of code is called for both panels of a twin, and what it returns about each is in the page', async () => {
-  const { outDir, read } = openOutput('plugin-twin-panels');
   const codeHtml = '(html, { code, language }) => ({ html: html.replace("mast", "sail"), data: [language, code] })';
   const emit =
     "({ routes }) => [{ path: 'data.json', body: JSON.stringify(routes.find('/').codeBlocks.map((block) => [block.line, block.data])) }]";
@@ -43,7 +39,9 @@ test('a hook for the HTML of code is called for both panels of a twin, and what 
     'code/out.js': 'let mast;\n',
     'code/lines.json': '{ "out.js": { "in.ts": { "1": [1] } } }\n',
   };
-  await buildSite(siteWith(`{ name: 'masts', markdown: { codeHtml: ${codeHtml} }, emit: ${emit} }`, pages), outDir);
+  const { read } = await buildOutput(
+    siteWith(`{ name: 'masts', markdown: { codeHtml: ${codeHtml} }, emit: ${emit} }`, pages),
+  );
   expect(read('index.html')).toMatch(/<div class="q-twin">(?:(?!<\/div>).)*sail.*: .*sail/s);
   expect(read('index.html')).not.toContain('mast');
   expect(JSON.parse(read('data.json'))).toEqual([
@@ -54,7 +52,6 @@ test('a hook for the HTML of code is called for both panels of a twin, and what 
 });
 
 test('routes and files in the HTML of a fence are links and images like those of the text, with base, language and version', async () => {
-  const { outDir, read } = openOutput('plugin-code-links');
   const codeHtml =
     "(html) => html.replace('dts', '<a class=\"a\" href=\"/config/dts#b?\">dts</a>').replace('far', '<a href=\"https://far.example/\">far</a>').replace('own', '<a href=\"#dts\">own</a>')";
   const fences = '{ map: () => \'<img src="./map.svg" alt=""><a href="../config/dts.md">Map</a>\' }';
@@ -75,13 +72,12 @@ test('routes and files in the HTML of a fence are links and images like those of
       }),
     ),
   );
-  const dir = writeSite({
+  const { read } = await buildOutput({
     ...files,
     'site.config.mjs': `export default { base: '/docs/', lang: 'en', multiVersion: { default: 'v2', versions: ['v2', 'v1'] },
       locales: [{ lang: 'en', label: 'English' }, { lang: 'zh', label: '中文' }],
       plugins: [{ name: 'links', markdown: { codeHtml: ${codeHtml}, fences: ${fences} } }] };\n`,
   });
-  await buildSite(dir, outDir);
   for (const [root, page] of ['', 'zh/', 'v1/', 'v1/zh/'].flatMap((root) => [
     [root, 'use'],
     [root, 'mdx'],
@@ -107,14 +103,13 @@ test('a dead link in the HTML of a fence is reported with the line of the fence'
 });
 
 test('a plugin makes valid what MDX does not know: it is not reported, has colors, and is in the Markdown version as written', async () => {
-  const { outDir, read } = openOutput('plugin-source-mdx');
   const source = "({ text }) => text.replace('<<< ./more', '[More](./more.md)').replace('```code', '```rust')";
   const pages = {
     'docs/snippets.mdx': '# Home\n\n<<< ./more\n\n```code\nlet a = 1;\n```\n',
     'docs/more.md': '# More\n',
   };
   const dir = siteWith(`{ name: 'snippets', markdown: { source: ${source} } }`, pages);
-  await buildSite(dir, outDir);
+  const { read } = await buildOutput(dir);
   expect(read('snippets.html')).toContain('<a href="/more">More</a>');
   expect(read('snippets.html')).toMatch(/data-lang="rust">.*<span class="k">let<\/span>/);
   expect(read('snippets.md')).toContain('<<< ./more');
@@ -160,20 +155,4 @@ test('hooks that fail while pages are compiled are reported with plugin, page an
   expect(text).toMatch(
     /dots\.md:3\n {2}The hook "fences" of the plugin "wrong" returned an invalid value: it must be a string, not 7\./,
   );
-});
-
-test('a page is compiled again when the version or the options of a plugin change, and only then', async () => {
-  const { outDir, read } = openOutput('plugin-version');
-  const dir = siteWith('');
-  const build = async (plugin: string) => {
-    writeFileSync(join(dir, 'site.config.mjs'), `export default { plugins: [${plugin}] };\n`);
-    expect(await quireAlone('build', dir, '--out', outDir)).toMatchObject({ code: 0 });
-    return /<i>(\w+)<\/i>/.exec(read('index.html'))?.[1];
-  };
-  const fence = (html: string, key: string) =>
-    `{ name: 'bars', ${key}, markdown: { fences: { bars: () => '<i>${html}</i>' } } }`;
-  expect(await build(fence('first', "version: '1'"))).toBe('first');
-  expect(await build(fence('second', "version: '1'"))).toBe('first');
-  expect(await build(fence('third', "version: '2'"))).toBe('third');
-  expect(await build(fence('fourth', "version: '2', options: { wide: true }"))).toBe('fourth');
 });

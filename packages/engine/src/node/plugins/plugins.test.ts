@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { expect, test } from '@rstest/core';
-import { buildSite, checkSite, openOutput, quire, writeSite } from '../../../test/run-quire.ts';
+import { beforeAll, describe, expect, test } from '@rstest/core';
+import { buildOutput, buildSite, checkSite, openOutput, quireBuild, writeSite } from '../../../test/run-quire.ts';
 
 const PAGES = {
   'docs/index.md': '---\ntitle: Home\n---\n\nRead [the guide](./guide.md).\n',
@@ -8,8 +8,7 @@ const PAGES = {
 };
 
 test('the plugin of the guide lists all pages of the site', async () => {
-  const { outDir, read } = openOutput('plugin-guide');
-  await buildSite(join(import.meta.dirname, '../../../../../docs/site'), outDir);
+  const { read } = await buildOutput(join(import.meta.dirname, '../../../../../docs/site'));
   const pages = JSON.parse(read('pages.json')) as unknown[];
   expect(pages).toContainEqual({ url: 'https://quire.example.com/guide/plugins', title: 'Write a plugin', tags: [] });
 });
@@ -21,30 +20,38 @@ const siteWith = (plugins: string) =>
     'site.config.mjs': `export default { siteUrl: 'https://quay.dev', plugins: [${plugins}] };\n`,
   });
 
-test('a plugin adds a file to the output that is made of all pages', async () => {
-  const { outDir, read } = openOutput('plugin-file');
-  const emit =
-    "emit: ({ routes }) => [{ path: 'api/pages.json', body: JSON.stringify(routes.pages.map(({ title }) => title)) }]";
-  await buildSite(siteWith(`{ name: 'list', ${emit} }`), outDir);
-  expect(JSON.parse(read('api/pages.json'))).toEqual(['Home', 'Guide']);
-});
+describe('plugins of one site', () => {
+  const { outDir, read, has } = openOutput('plugins');
+  const plugins = `
+    { name: 'list', emit: ({ routes }) => [{ path: 'api/pages.json', body: JSON.stringify(routes.pages.map(({ title }) => title)) }] },
+    { name: 'robots', emit: async () => [{ path: 'robots.txt', body: 'User-agent: *\\nDisallow: /\\n' }] },
+    { name: 'sitemap' },
+    { name: 'topics', head: ({ routePath }) => routePath === '/guide' ? [['meta', { name: 'topic', content: 'guides' }]] : [] },
+    { name: 'loud', page: ({ title, headings }) => ({ title: title + '!', description: headings.length + ' headings' }) },
+    { name: 'later', page: ({ title }) => (title === 'Guide!' ? { title: 'Book' } : undefined) },
+  `;
+  beforeAll(() => buildSite(siteWith(plugins), outDir));
 
-test('a plugin with the name of a built-in one replaces it', async () => {
-  const { outDir, read, has } = openOutput('plugin-name');
-  const robots =
-    "{ name: 'robots', emit: async () => [{ path: 'robots.txt', body: 'User-agent: *\\nDisallow: /\\n' }] }";
-  await buildSite(siteWith(`${robots}, { name: 'llms' }`), outDir);
-  expect(read('robots.txt')).toBe('User-agent: *\nDisallow: /\n');
-  expect([has('llms.txt'), has('sitemap.xml')]).toEqual([false, true]);
-});
+  test('add files that are made of all pages', () => {
+    expect(JSON.parse(read('api/pages.json'))).toEqual(['Home!', 'Book']);
+  });
 
-test('a plugin adds elements to the head of the pages that it chooses', async () => {
-  const { outDir, read } = openOutput('plugin-head');
-  const head =
-    "head: ({ routePath }) => routePath === '/guide' ? [['meta', { name: 'topic', content: 'guides' }]] : []";
-  await buildSite(siteWith(`{ name: 'topics', ${head} }`), outDir);
-  expect(read('guide.html')).toContain('<meta name="topic" content="guides">');
-  expect(read('index.html')).not.toContain('name="topic"');
+  test('replace the built-in ones whose names they have', () => {
+    expect(read('robots.txt')).toBe('User-agent: *\nDisallow: /\n');
+    expect([has('llms.txt'), has('sitemap.xml')]).toEqual([true, false]);
+  });
+
+  test('add elements to the head of the pages that they choose', () => {
+    expect(read('guide.html')).toContain('<meta name="topic" content="guides">');
+    expect(read('index.html')).not.toContain('name="topic"');
+  });
+
+  test('give pages another title and description, everywhere they are shown', () => {
+    expect(read('guide.html')).toContain('<meta name="description" content="1 headings">');
+    expect(read('guide.html')).toMatch(/<title>Book/);
+    expect(read('llms.txt')).toContain('[Book](https://quay.dev/guide.md): 1 headings');
+    expect(read('llms.txt')).toContain('[Home!]');
+  });
 });
 
 test('hooks that fail, and that return something else than they must, are all reported with their plugin', async () => {
@@ -53,6 +60,9 @@ test('hooks that fail, and that return something else than they must, are all re
       { name: 'broken', emit() { throw new Error('no list'); } },
       { name: 'wrong', emit: () => [{ path: '../a.txt', body: 'a' }, { path: 'b.txt', body: 3 }] },
       { name: 'twice', emit: () => [{ path: 'guide.html', body: '' }, { path: 'robots.txt', body: '' }] },
+      { name: 'adds', emit({ routes }) { routes.pages.push({}); return []; } },
+      { name: 'retitles', emit({ routes }) { routes.pages[0].title = ''; return []; } },
+      { name: 'sets', emit({ config }) { config.title = ''; return []; } },
     `),
   );
   expect(code).toBe(1);
@@ -64,31 +74,25 @@ test('hooks that fail, and that return something else than they must, are all re
   expect(text).toContain('The hook "emit" of the plugin "wrong" returned an invalid "[1].body"');
   expect(text).toContain('The plugin "twice" emits "guide.html", which belongs to the page "guide.md".');
   expect(text).toContain('The plugin "twice" emits "robots.txt", which belongs to the plugin "robots".');
+  for (const name of ['adds', 'retitles', 'sets'])
+    expect(text).toMatch(new RegExp(`The hook "emit" of the plugin "${name}" failed: Cannot (add|assign)`));
 });
 
-test('a hook that returns a promise where it must not, or changes what it was given, is reported with its page', async () => {
+test('hooks that return a promise or something else than they must, or change a page, are errors of each page', async () => {
   const { code, text } = await checkSite(
     siteWith(`
       { name: 'late', page: async () => ({ title: 'Late' }) },
       { name: 'renames', page(page) { page.title = 'Other'; } },
+      { name: 'broken', page: () => ({ title: 5 }) },
     `),
   );
   expect(code).toBe(1);
-  expect(text).toContain('The hook "page" of the plugin "late" returned an invalid value: this hook cannot be asynch');
-  expect(text).toContain('The hook "page" of the plugin "renames" failed: Cannot assign to read only property');
-});
-
-test('a hook that changes the pages or the configuration of the site is reported', async () => {
-  const { code, text } = await checkSite(
-    siteWith(`
-      { name: 'adds', emit({ routes }) { routes.pages.push({}); return []; } },
-      { name: 'retitles', emit({ routes }) { routes.pages[0].title = ''; return []; } },
-      { name: 'sets', emit({ config }) { config.title = ''; return []; } },
-    `),
-  );
-  expect(code).toBe(1);
-  for (const name of ['adds', 'retitles', 'sets'])
-    expect(text).toMatch(new RegExp(`The hook "emit" of the plugin "${name}" failed: Cannot (add|assign)`));
+  for (const page of ['index.md', 'guide.md']) {
+    const hook = (plugin: string) => `${page}\n  The hook "page" of the plugin "${plugin}"`;
+    expect(text).toContain(`${hook('late')} returned an invalid value: this hook cannot be asynch`);
+    expect(text).toContain(`${hook('renames')} failed: Cannot assign to read only property`);
+    expect(text).toContain(`${hook('broken')} returned an invalid "title": it must be a string, not 5.`);
+  }
 });
 
 test('a plugin reports problems, by rules of its own and by those of the configuration', async () => {
@@ -138,13 +142,11 @@ test('a check of a plugin that fails, or that returns no problems, is reported b
 test('a plugin takes the place of a check of the engine', async () => {
   const locales = "locales: [{ lang: 'en', label: 'English' }, { lang: 'zh', label: '中文' }]";
   const check = async (plugins: string) =>
-    checkSite(
-      writeSite({
-        'docs/en/index.md': '# Home\n',
-        'docs/zh/other.md': '# 其他\n',
-        'site.config.mjs': `export default { ${locales}, plugins: [${plugins}] };\n`,
-      }),
-    );
+    checkSite({
+      'docs/en/index.md': '# Home\n',
+      'docs/zh/other.md': '# 其他\n',
+      'site.config.mjs': `export default { ${locales}, plugins: [${plugins}] };\n`,
+    });
   expect((await check('')).text).toContain('The page has no translation in "zh"');
   expect((await check("{ name: 'translations' }")).text).not.toContain('The page has no translation');
 });
@@ -152,12 +154,12 @@ test('a plugin takes the place of a check of the engine', async () => {
 test('a hook for the head that fails is reported once, with all pages on which it fails', async () => {
   const failing = "{ name: 'broken', head() { throw new Error('no topic'); } }";
   const wrong = "{ name: 'wrong', head: ({ routePath }) => (routePath === '/guide' ? 'text' : []) }";
-  const broken = await quire('build', siteWith(failing));
+  const broken = await quireBuild(siteWith(failing));
   expect(broken.stderr).toMatch(
     /docs\/index\.md\n {2}The hook "head" of the plugin "broken" failed: no topic\. The same happens on 1 other page: guide\.md\./,
   );
   expect(broken.stderr).toContain('1 error; the stage "render" failed');
-  const both = await quire('build', siteWith(`${wrong}, ${failing}`));
+  const both = await quireBuild(siteWith(`${wrong}, ${failing}`));
   expect(both.stderr).toMatch(
     /docs\/guide\.md\n {2}The hook "head" of the plugin "wrong" returned an invalid value: it must be a list, not "text"\./,
   );
@@ -170,34 +172,13 @@ test.each([
   ["{ name: 'a', emit: 'x' }", 'The field "plugins[0].emit" is invalid: it must be a function, not "x".'],
   ['{ emit: () => [] }', 'The field "plugins[0].name" is invalid: it is required.'],
 ])('a list of plugins with %s is an error of the configuration', async (plugins, ...messages) => {
-  const { code, stderr } = await quire('build', siteWith(plugins));
+  const { code, stderr } = await quireBuild(siteWith(plugins));
   expect(code).toBe(1);
   for (const message of messages) expect(stderr).toContain(message);
 });
 
-test('a plugin gives pages another title and description, everywhere they are shown', async () => {
-  const { outDir, read } = openOutput('plugin-page');
-  const page = "page: ({ title, headings }) => ({ title: title + '!', description: headings.length + ' headings' })";
-  const later = "page: ({ title }) => (title === 'Guide!' ? { title: 'Book' } : undefined)";
-  await buildSite(siteWith(`{ name: 'loud', ${page} }, { name: 'later', ${later} }`), outDir);
-  expect(read('guide.html')).toContain('<meta name="description" content="1 headings">');
-  expect(read('guide.html')).toMatch(/<title>Book/);
-  expect(read('llms.txt')).toContain('[Book](https://quay.dev/guide.md): 1 headings');
-  expect(read('llms.txt')).toContain('[Home!]');
-});
-
-test('a hook for the fields of pages that fails is an error of each page', async () => {
-  const { code, text } = await checkSite(siteWith("{ name: 'broken', page: () => ({ title: 5 }) }"));
-  expect(code).toBe(1);
-  for (const page of ['index.md', 'guide.md'])
-    expect(text).toContain(
-      `${page}\n  The hook "page" of the plugin "broken" returned an invalid "title": it must be a string, not 5.`,
-    );
-});
-
 test('a plugin changes the configuration: it adds a component to all pages, and the next plugin sees it', async () => {
-  const { outDir, read } = openOutput('plugin-config');
-  const dir = writeSite({
+  const { read } = await buildOutput({
     'docs/index.mdx': '# Home\n\n<Stamp />\n',
     'parts/Stamp.jsx': 'export default function Stamp() { return <b>stamped</b>; }\n',
     'site.config.mjs': `export default {
@@ -208,14 +189,12 @@ test('a plugin changes the configuration: it adds a component to all pages, and 
       ],
     };\n`,
   });
-  await buildSite(dir, outDir);
   expect(read('index.html')).toContain('<b>stamped</b>');
   expect(read('index.html')).toContain('<title>Home - ./parts/Stamp.jsx</title>');
 });
 
 test('a plugin that makes the configuration invalid is named', async () => {
-  const { code, stderr } = await quire(
-    'build',
+  const { code, stderr } = await quireBuild(
     siteWith("{ name: 'wrong', config: (config) => ({ ...config, base: 'docs', titel: 'x' }) }"),
   );
   expect(code).toBe(1);

@@ -1,5 +1,5 @@
 import { expect, test } from '@rstest/core';
-import { buildSite, checkSite, openOutput, writeSite } from '../../../test/run-quire.ts';
+import { buildOutput, checkSite } from '../../../test/run-quire.ts';
 
 const LOCALES = "locales: [{ lang: 'en', label: 'English' }, { lang: 'zh', label: '中文' }]";
 const FILES = {
@@ -14,8 +14,7 @@ const FILES = {
 };
 
 test('a translated folder without a _meta.json has the order of the original, and its own titles', async () => {
-  const { outDir, read } = openOutput('borrowed-meta');
-  await buildSite(writeSite({ ...FILES, 'site.config.mjs': `export default { ${LOCALES} };\n` }), outDir);
+  const { read } = await buildOutput({ ...FILES, 'site.config.mjs': `export default { ${LOCALES} };\n` });
   const sidebar = read('zh/guide/zebra.html').split('id="q-sidebar"')[1] ?? '';
   const [zebra, apple, only] = ['斑马', '苹果', 'Only here'].map((text) => sidebar.indexOf(text));
   expect([zebra, apple, only]).toEqual([zebra, apple, only].toSorted((a = 0, b = 0) => a - b));
@@ -24,11 +23,10 @@ test('a translated folder without a _meta.json has the order of the original, an
 });
 
 test('pages and folders that only the translation has come after the entries of the original', async () => {
-  const { outDir, read } = openOutput('own-meta');
   const own = { 'docs/zh/guide/extra.md': '# 补充\n', 'docs/zh/guide/more/page.md': '# 更多内容\n' };
   const unlisted = { 'docs/en/guide/unlisted.md': '# Unlisted\n', 'docs/zh/guide/unlisted.md': '# 未列出\n' };
   const files = { ...FILES, ...own, ...unlisted, 'site.config.mjs': `export default { ${LOCALES} };\n` };
-  await buildSite(writeSite(files), outDir);
+  const { read } = await buildOutput(files);
   const [sidebar = ''] = (read('zh/guide/zebra.html').split('id="q-sidebar"')[1] ?? '').split('</nav>');
   const places = ['斑马', '苹果', '补充', '更多内容'].map((text) => sidebar.indexOf(text));
   expect(places).not.toContain(-1);
@@ -37,20 +35,19 @@ test('pages and folders that only the translation has come after the entries of 
 });
 
 test('pages of plugins are once in the sidebar of a translation, where the original has them', async () => {
-  const { outDir, read } = openOutput('virtual-meta');
   const config = `const path = (name) => \`guide/\${name}.md\`;
 const make = (name) => [{ path: path(name), text: '# Made' }, { path: path(name), lang: 'zh', text: '# 生成' }];
 const pages = () => ['listed', 'unlisted', 'folder/page'].flatMap(make);
 export default { ${LOCALES}, plugins: [{ name: 'maker', pages }] };\n`;
   const files = { ...FILES, 'docs/en/guide/_meta.json': '["zebra", "listed"]', 'site.config.mjs': config };
-  await buildSite(writeSite(files), outDir);
+  const { read } = await buildOutput(files);
   const [sidebar = ''] = (read('zh/guide/zebra.html').split('id="q-sidebar"')[1] ?? '').split('</nav>');
   expect(sidebar.match(/生成/g)).toHaveLength(1);
 });
 
 test('without fallback pages, entries of the original that have no translation are left out', async () => {
   const config = `export default { fallbackPages: false, ${LOCALES} };\n`;
-  const { errors, text } = await checkSite(writeSite({ ...FILES, 'site.config.mjs': config }));
+  const { errors, text } = await checkSite({ ...FILES, 'site.config.mjs': config });
   expect(text).not.toContain('lists "only"');
   expect(errors).toBe(0);
 });

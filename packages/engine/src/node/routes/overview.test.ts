@@ -1,9 +1,8 @@
 import { expect, test } from '@rstest/core';
-import { buildSite, openOutput, writeSite } from '../../../test/run-quire.ts';
+import { buildOutput } from '../../../test/run-quire.ts';
 
 test('an overview has a page between two groups at its place, and the other pages beside groups at its end', async () => {
-  const { outDir, read } = openOutput('overview-order');
-  const dir = writeSite({
+  const { read } = await buildOutput({
     'docs/index.md': '# Home\n',
     'docs/_nav.json': '[{ "text": "API", "link": "/api/", "activeMatch": "/api/" }]',
     'docs/api/_meta.json': JSON.stringify([
@@ -21,7 +20,6 @@ test('an overview has a page between two groups at its place, and the other page
     'docs/api/run/script.md': '# Script\n',
     'docs/api/last.md': '# Last\n',
   });
-  await buildSite(dir, outDir);
   const headings = [...read('api/index.html').matchAll(/<h([23])[^>]*>(?:<a[^>]*>)?([^<]+)/g)];
   expect(headings.map(([, depth, text]) => `${depth} ${text}`)).toEqual([
     ...['2 Commands', '3 Start', '2 Server', '3 Server', '2 Runtime', '3 Script'],

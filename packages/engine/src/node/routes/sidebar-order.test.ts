@@ -1,9 +1,8 @@
 import { expect, test } from '@rstest/core';
-import { buildSite, openOutput, writeSite } from '../../../test/run-quire.ts';
+import { buildOutput } from '../../../test/run-quire.ts';
 
 test('pages and folders without _meta.json have the position and the label that their frontmatter gives them', async () => {
-  const { outDir, read } = openOutput('sidebar-order');
-  const dir = writeSite({
+  const { read } = await buildOutput({
     'docs/index.md': '# Home\n\n[Guide](/guide/a)\n',
     'docs/guide/a.md': '---\nsidebar_position: 10\nsidebar_label: Alpha\n---\n\n# The first letter\n',
     'docs/guide/b.md': '---\nsidebar: { order: 2 }\n---\n\n# Second\n',
@@ -11,7 +10,6 @@ test('pages and folders without _meta.json have the position and the label that 
     'docs/guide/deep/index.md': '---\nsidebar_position: 2.5\nsidebar_label: Deep\n---\n\n# Far below\n',
     'docs/guide/deep/d.md': '# Inside\n',
   });
-  await buildSite(dir, outDir);
   const [, sidebar = ''] = read('guide/a.html').split('id="q-sidebar"');
   const labels = Array.from(
     sidebar.matchAll(/<a [^>]*href="\/guide\/[^"]*"[^>]*>(?:<[^>]*>)*([^<]+)/g),
