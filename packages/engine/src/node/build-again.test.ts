@@ -7,25 +7,6 @@ import { beforeAll, expect, test } from '@rstest/core';
 import { buildSite, buildWithReport, quireAlone } from '../../test/run-quire.ts';
 import { createSite, listFiles, takeSnapshot, writeFiles } from '../../test/temporary-site.ts';
 
-test('a page is rebuilt where only a file that it shows, or a fragment of it, has changed', async () => {
-  const dir = createSite({
-    'docs/index.md': '# Home\n\n```js file="<root>/sample.js"\n```\n',
-    'docs/part.mdx': "import Words from './_words.md';\n\n# Part\n\n<Words />\n",
-    'docs/_words.md': 'First words.\n',
-    'sample.js': 'before();\n',
-  });
-  const read = () =>
-    ['index.html', 'index.md', 'part.html'].map((file) => readFileSync(join(dir, 'dist', file), 'utf8'));
-  await buildSite(dir);
-  writeFiles(dir, { 'sample.js': 'after();\n', 'docs/_words.md': 'Other words.\n' });
-  await buildSite(dir);
-  const [home, twin, part] = read();
-  expect(home).toContain('after');
-  expect(home).not.toContain('before');
-  expect(twin).toContain('after();');
-  expect(part).toContain('Other words.');
-});
-
 test('a page with code whose words have changed is the same as in a first build', async () => {
   const text = (words: string) => `# Page\n\n${words}\n\n\`\`\`ts title="a.ts"\nconst a = 1; // <b>\n\`\`\`\n`;
   const dir = createSite({ 'docs/index.md': text('Before.') });
@@ -71,6 +52,8 @@ test('where a page asks about all pages the next build reuses those that have no
 const SITE = {
   'docs/index.md': '# Home\n\n```js file="<root>/sample.js"\n```\n\n[A](/guide/a)\n',
   'docs/guide/a.md': '# Page A\n',
+  'docs/part.mdx': "import Words from './_words.md';\n\n# Part\n\n<Words />\n",
+  'docs/_words.md': 'First words.\n',
   'docs/guide/_meta.json': '["a"]',
   'public/note.txt': 'first',
   'sample.js': 'before();\n',
@@ -139,6 +122,8 @@ const SOURCE_CHANGES = [
     '',
   ],
   ['a code file', write('sample.js', 'after();\n'), 'index.html', 'after'],
+  ['a code file, in the Markdown version', write('sample.js', 'later();\n'), 'index.md', 'later();'],
+  ['a fragment', write('docs/_words.md', 'Other words.\n'), 'part.html', 'Other words.'],
   ['a code file, with its size and its time', forge('sample.js', 'forged();'), 'index.html', 'forged'],
   ['a public file', write('public/note.txt', 'other'), 'note.txt', 'other'],
   ['a new public file', write('public/sub/new.txt', 'new'), 'sub/new.txt', 'new'],

@@ -80,16 +80,6 @@ test('with --drafts a build includes them and marks them in the language of the 
   expect(withDrafts.read('feed.xml')).toContain('/blog/launch');
 });
 
-test('an error in a frontmatter hides no dead link or anchor of any page', async () => {
-  const { diagnostics } = await checkSite({
-    'docs/index.md': '---\npageType: hoem\n---\n\n# Start\n\n[Gone](./gone.md)\n',
-    'docs/other.md': '# Other\n\n[Start](./index.md#here) [Gone](./away.md)\n',
-  });
-  const errors = diagnostics.filter(({ severity }) => severity === 'error');
-  const expected = ['anchors 3', 'frontmatterValues 2', 'links 3', 'links 7'];
-  expect(errors.map(({ rule, line }) => `${rule} ${line}`).sort()).toEqual(expected);
-});
-
 test('an error that keeps a page from being compiled hides no dead link or anchor of the others', async () => {
   const { diagnostics } = await checkSite({
     'docs/index.md':

@@ -70,10 +70,6 @@ test('redundant segments lead to the route without them', () => {
   expect(read('v1/guide/index.html')).toMatch(/<html[^>]* data-versions="v1"/);
 });
 
-test('a section of a translation without _meta.json has the order and the labels of the original', () => {
-  expect(readSection('v2-zh-guide')).toMatch(/"text":"v2 指南","href":"\/zh\/guide\/"[\s\S]*"text":"The new page"/);
-});
-
 test('each version searches its own pages', async () => {
   expect(readSection('v1-en-guide')).toContain('"href":"/search/en-v1.json"');
   expect(read('search/en-v1.json')).toContain('/v1/guide/old');

@@ -1,7 +1,7 @@
 /** Claims about links and images that components render. */
 import { basename } from 'node:path';
 import { expect, test } from '@rstest/core';
-import { quire, writeSite } from '../../../test/run-quire.ts';
+import { checkSite } from '../../../test/run-quire.ts';
 
 test('links and images of components that lead nowhere from their document are reported', async () => {
   const page = [
@@ -15,15 +15,13 @@ test('links and images of components that lead nowhere from their document are r
     '',
     "<a href={'/other'}>b</a>",
   ].join('\n');
-  const dir = writeSite({
+  const { diagnostics } = await checkSite({
     'site.config.mjs': "export default { title: 'T', siteUrl: 'https://example.org', base: '/sub/' };",
     'docs/index.mdx': page,
     'docs/other.md': '# Other\n',
     'public/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   });
-  const { stdout } = await quire('check', dir, '--format', 'json');
-  const found: Array<{ rule: string; line: number; message: string }> = JSON.parse(stdout).diagnostics;
-  expect(found.map(({ rule, message }) => `${rule}: ${message}`)).toEqual([
+  expect(diagnostics.map(({ rule, message }) => `${rule}: ${message}`)).toEqual([
     'componentLinks: The link "./other.md" of a component leads to a file, not to its page.',
     'componentLinks: The link "/other" of a component leads outside of "/sub/".',
     'images: The image "/logo.svg" of a component is outside of "/sub/".',
@@ -41,15 +39,13 @@ test('links and images in slots of the layout that lead nowhere are reported onc
     '  />',
     ');',
   ].join('\n');
-  const dir = writeSite({
+  const { diagnostics } = await checkSite({
     'site.config.mjs': "export default { siteUrl: 'https://example.org' };",
     'docs/index.md': '# Home\n',
     'docs/other.md': '# Other\n',
     'theme/index.jsx': layout,
   });
-  const { stdout } = await quire('check', dir, '--format', 'json');
-  const found: Array<{ message: string; file: string; line: number }> = JSON.parse(stdout).diagnostics;
-  expect(found.map(({ message, file, line }) => [message, `${basename(file)}:${line}`])).toEqual([
+  expect(diagnostics.map(({ message, file = '', line }) => [message, `${basename(file)}:${line}`])).toEqual([
     ['The link "/gone" does not match a page or a public file.', 'index.jsx:4'],
     [expect.stringContaining('/other#part'), 'index.jsx:5'],
     ['The image "/gone.svg" does not exist.', 'index.jsx:6'],

@@ -1,7 +1,7 @@
 /** Claims about images that no text names: of the configuration, and of home pages. */
 import { basename } from 'node:path';
 import { expect, test } from '@rstest/core';
-import { buildOutput, quire, writeSite } from '../../../test/run-quire.ts';
+import { buildOutput, checkSite } from '../../../test/run-quire.ts';
 
 const CONFIG = `export default {
   base: '/docs/',
@@ -29,17 +29,14 @@ features:
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 
 test('each that is missing is reported where it is named', async () => {
-  const dir = writeSite({ 'site.config.mjs': CONFIG.replace('ICON', '/tab.ico'), 'docs/index.md': HOME });
-  const { code, stdout } = await quire('check', dir, '--format', 'json');
+  const { code, diagnostics } = await checkSite({
+    'site.config.mjs': CONFIG.replace('ICON', '/tab.ico'),
+    'docs/index.md': HOME,
+  });
   expect(code).toBe(0);
-  const { diagnostics } = JSON.parse(stdout);
-  const found = diagnostics.filter(({ rule }: { rule: string }) => rule === 'siteImages');
-  expect(
-    found.map(({ file, line, column, message }: { file: string; line: number; column: number; message: string }) => [
-      `${basename(file)}:${line}:${column}`,
-      message,
-    ]),
-  ).toEqual([
+  const found = diagnostics.filter(({ rule }) => rule === 'siteImages');
+  const placed = found.map(({ file = '', line, column, message }) => [`${basename(file)}:${line}:${column}`, message]);
+  expect(placed).toEqual([
     ['index.md:6:10', 'The image "/docs/hero.svg" does not exist.'],
     ['index.md:10:11', 'The image "/feature.svg" does not exist.'],
     ['site.config.mjs:3:10', 'The icon "/tab.ico" does not exist.'],

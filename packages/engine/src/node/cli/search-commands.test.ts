@@ -83,18 +83,4 @@ describe('quire search-server', () => {
     expect(results).toMatchObject([{ index: 'docs', hits: [{ url: '/zh/guide/page#install-it' }] }]);
     await server.close();
   });
-
-  test('a port that is taken gives way to the next', async () => {
-    const first = await startSearchServer({ dir: outDir, port: 0, host: '127.0.0.1' });
-    const port = Number(new URL(first.url).port);
-    const second = await startSearchServer({ dir: outDir, port, host: '127.0.0.1' });
-    expect(Number(new URL(second.url).port)).toBeGreaterThan(port);
-    await Promise.all([first.close(), second.close()]);
-  });
-
-  test('a folder that holds no records is not a site', async () => {
-    await expect(startSearchServer({ dir: join(outDir, 'guide'), port: 0, host: '127.0.0.1' })).rejects.toThrow(
-      'does not contain a built site',
-    );
-  });
 });

@@ -25,33 +25,17 @@ test('what is said of one locale wins over what is said for all', () => {
   });
 });
 
-/** Each with the theme's key that it represents. (docs/behavior/data.md) */
-const NAMED: Array<[key: string, text: string, config: ThemeConfig]> = [
-  ['outlineTitle', 'Contents', { outlineTitle: 'Contents' }],
-  ['prevPageText', 'Before', { prevPageText: 'Before' }],
-  ['nextPageText', 'After', { nextPageText: 'After' }],
-  ['lastUpdatedText', 'Changed', { lastUpdatedText: 'Changed' }],
-  ['sourceCodeText', 'Code', { sourceCodeText: 'Code' }],
-  ['editLinkText', 'Improve', { editLink: { docRepoBaseUrl: 'https://example.com', text: 'Improve' } }],
-  ['search.placeholder', 'Find', { searchPlaceholderText: 'Find' }],
-  ['search.none', 'Nothing', { searchNoResultsText: 'Nothing' }],
-  ['search.try', 'Perhaps', { searchSuggestedQueryText: 'Perhaps' }],
-  ['filterLabel', 'Sieve', { overview: { filterNameText: 'Sieve' } }],
-  ['filterPlaceholder', 'Word', { overview: { filterPlaceholderText: 'Word' } }],
-  ['filterNone', 'No {query}', { overview: { filterNoResultText: 'No {query}' } }],
-];
-
-test.each(NAMED)('%s can be said by a name of its own, for all locales or for one', (key, text, config) => {
+test('a text of the theme is set by a field of its own, for all locales or for one', () => {
   const textsOf = (themeConfig: ThemeConfig) =>
     resolveLocales({ themeConfig }, 'en', '/nowhere').map(({ lang, texts }) => [lang, texts]);
-  const locales = [{ lang: 'en' }, { lang: 'zh' }];
-  expect(textsOf({ ...config, locales })).toEqual([
-    ['en', { [key]: text }],
-    ['zh', { [key]: text }],
+  const [texts, locales] = [{ outlineTitle: 'Contents' }, [{ lang: 'en' }, { lang: 'zh' }]];
+  expect(textsOf({ ...texts, locales })).toEqual([
+    ['en', texts],
+    ['zh', texts],
   ]);
-  expect(textsOf({ locales: [{ lang: 'en' }, { lang: 'zh', ...config }] })).toEqual([
+  expect(textsOf({ locales: [{ lang: 'en' }, { lang: 'zh', ...texts }] })).toEqual([
     ['en', {}],
-    ['zh', { [key]: text }],
+    ['zh', texts],
   ]);
 });
 

@@ -73,16 +73,6 @@ test('a configuration that is not an object says so', () => {
   for (const config of [undefined, null, 5, 'x']) expect(listDiagnostics(config)[0]).toContain('must be an object');
 });
 
-test('every unknown field is named, and every wrong value', () => {
-  const unknown = (name: string) => `The configuration has no field "${name}".`;
-  const config = { tide: 1, ebb: 2, title: 'Quay', base: 'docs', themeConfig: { mast: 1, sail: 2, keel: 3 } };
-  const [wrong, ...others] = listDiagnostics(config);
-  expect(wrong).toContain('"base"');
-  expect(others.sort()).toEqual(
-    ['ebb', 'themeConfig.keel', 'themeConfig.mast', 'themeConfig.sail', 'tide'].map(unknown),
-  );
-});
-
 test('errors are in the order of the file, wrong values and unknown fields alike', () => {
   const file = join(mkdtempSync(join(tmpdir(), 'quire-order-')), 'site.config.mjs');
   writeFileSync(file, "export default {\n  tide: 1,\n  themeConfig: { darkMode: 'x' },\n  title: 5,\n  mast: 2,\n};\n");

@@ -64,6 +64,12 @@ function openContent(): Content {
 
 const listAll = (content: Content) => [...content.getSources().files.values()];
 
+function getGuidePage(content: Content) {
+  const page = content.getSources().files.get('v2/en/guide/page.mdx');
+  if (!page) throw new Error('The page is missing.');
+  return page;
+}
+
 /** The pages of a build: all are compiled at once. */
 async function buildPages(): Promise<readonly Page[]> {
   const content = openContent();
@@ -101,24 +107,20 @@ test('the content after changes is what a build makes of the changed files', asy
   await recordTranslations();
   const content = openContent();
   await content.compile(listAll(content));
-  const changes: Array<[change: () => string[]]> = [
-    [() => [append('v2/en/_part.mdx', '\n## Another part\n')]],
-    [() => [append('v2/en/index.md', '\n## Part two\n\nText.\n')]],
-    [
-      () => {
-        writeFiles(dir, { 'docs/v2/zh/guide/only-here.md': '# 仅此\n' });
-        return [join(dir, 'docs/v2/zh/guide/only-here.md')];
-      },
-    ],
-    [
-      () => {
-        unlinkSync(join(dir, 'docs/v1/en/old.md'));
-        return [join(dir, 'docs/v1/en/old.md')];
-      },
-    ],
+  const changes = [
+    () => append('v2/en/_part.mdx', '\n## Another part\n'),
+    () => append('v2/en/index.md', '\n## Part two\n\nText.\n'),
+    () => {
+      writeFiles(dir, { 'docs/v2/zh/guide/only-here.md': '# 仅此\n' });
+      return join(dir, 'docs/v2/zh/guide/only-here.md');
+    },
+    () => {
+      unlinkSync(join(dir, 'docs/v1/en/old.md'));
+      return join(dir, 'docs/v1/en/old.md');
+    },
   ];
-  for (const [change] of changes) {
-    content.update(change());
+  for (const change of changes) {
+    content.update([change()]);
     await content.compile(listAll(content));
     expect((await content.snapshot()).pages).toEqual(await buildPages());
   }
@@ -165,8 +167,7 @@ test('a translation waits for its original alone', async () => {
 
 test('a page that is compiled ahead changes no snapshot, and is not compiled again when it is asked for', async () => {
   const content = openContent();
-  const [page] = listAll(content).filter(({ sourcePath }) => sourcePath === 'v2/en/guide/page.mdx');
-  if (!page) throw new Error('The page is missing.');
+  const page = getGuidePage(content);
   const before = await content.snapshot();
   await content.compileAhead(page);
   expect(await content.snapshot()).toEqual(before);
@@ -198,8 +199,7 @@ test('a snapshot has a file that came while pages were compiled for it', async (
 
 test('a page is compiled again where it or a part of it has changed, and a page that two ask for only once', async () => {
   const content = openContent();
-  const [page] = listAll(content).filter(({ sourcePath }) => sourcePath === 'v2/en/guide/page.mdx');
-  if (!page) throw new Error('The page is missing.');
+  const page = getGuidePage(content);
   await Promise.all([content.compile([page]), content.compile([page])]);
   await content.compile([page]);
   expect(compiled).toEqual(['v2/en/guide/page.mdx']);

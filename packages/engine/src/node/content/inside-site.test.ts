@@ -1,21 +1,27 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from '@rstest/core';
-import { buildSite, quire } from '../../../test/run-quire.ts';
+import { buildSite, quire, writeSite } from '../../../test/run-quire.ts';
+import { writeFiles } from '../../../test/temporary-site.ts';
 
 const SECRET = 'nobody outside may read this';
 const root = mkdtempSync(join(tmpdir(), 'quire-inside-'));
 const dir = join(root, 'site');
-const IMAGE = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>';
 
 beforeAll(() => {
-  mkdirSync(join(dir, 'docs'), { recursive: true });
-  mkdirSync(join(dir, 'public'));
-  writeFileSync(join(root, 'notes.md'), `# ${SECRET}\n`);
-  writeFileSync(join(root, 'far.svg'), IMAGE);
-  writeFileSync(join(dir, 'near.md'), '# Near\n');
-  writeFileSync(join(dir, 'docs/index.md'), '# Home\n');
+  writeFiles(root, {
+    'notes.md': `# ${SECRET}\n`,
+    'far.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>',
+    'far/notes.md': `# ${SECRET}\n`,
+    'zh/index.md': `# ${SECRET}\n`,
+    'zh/_meta.json': `["${SECRET}"]`,
+    'site/near.md': '# Near\n',
+    'site/docs/index.md': '# Home\n',
+    'site/public/own.txt': '',
+    'site/packages/rope/docs/index.md': '# Rope\n\n[Bowline](./knots/bowline.md)\n',
+    'site/packages/rope/docs/knots/bowline.md': '# Bowline\n',
+  });
   symlinkSync(join(dir, 'near.md'), join(dir, 'docs/near.md'));
   symlinkSync(join(root, 'far.svg'), join(dir, 'public/far.svg'));
 });
@@ -27,9 +33,6 @@ test('a page may be a link to a file of the site; links of the public folder to 
 });
 
 test('pages behind a link to a folder of the site are built, and loops of links end', async () => {
-  mkdirSync(join(dir, 'packages/rope/docs/knots'), { recursive: true });
-  writeFileSync(join(dir, 'packages/rope/docs/index.md'), '# Rope\n\n[Bowline](./knots/bowline.md)\n');
-  writeFileSync(join(dir, 'packages/rope/docs/knots/bowline.md'), '# Bowline\n');
   symlinkSync('../packages/rope/docs', join(dir, 'docs/rope'));
   symlinkSync('..', join(dir, 'packages/rope/docs/knots/up'));
   symlinkSync('../../../../docs', join(dir, 'packages/rope/docs/knots/home'));
@@ -41,16 +44,10 @@ test('pages behind a link to a folder of the site are built, and loops of links 
 });
 
 test('folders that are links to elsewhere or to nothing are reported, and nothing of them is published', async () => {
-  const other = mkdtempSync(join(tmpdir(), 'quire-folder-'));
-  mkdirSync(join(other, 'packages'));
-  mkdirSync(join(other, 'docs'));
-  mkdirSync(join(root, 'far'), { recursive: true });
-  writeFileSync(join(root, 'far/notes.md'), `# ${SECRET}\n`);
-  writeFileSync(join(other, 'docs/index.md'), '# Home\n');
+  const other = writeSite({ 'docs/index.md': '# Home\n', 'docs/written': '../packages', 'packages/x.txt': '' });
   symlinkSync(join(root, 'far'), join(other, 'docs/far'));
   symlinkSync('../gone', join(other, 'docs/gone'));
   symlinkSync('self', join(other, 'docs/self'));
-  writeFileSync(join(other, 'docs/written'), '../packages');
   const { code, stderr } = await quire('build', other);
   expect(code).toBe(1);
   expect(stderr).toContain('docs/far\n  The folder is a symbolic link to a folder outside of the site.');
@@ -61,16 +58,11 @@ test('folders that are links to elsewhere or to nothing are reported, and nothin
 });
 
 test('a folder of a language that is a link to elsewhere is reported, and nothing of it is published', async () => {
-  const other = mkdtempSync(join(tmpdir(), 'quire-language-'));
-  mkdirSync(join(other, 'docs/en'), { recursive: true });
-  mkdirSync(join(root, 'zh'), { recursive: true });
-  writeFileSync(join(root, 'zh/index.md'), `# ${SECRET}\n`);
-  writeFileSync(join(root, 'zh/_meta.json'), `["${SECRET}"]`);
-  writeFileSync(join(other, 'docs/en/index.md'), '# Home\n');
-  writeFileSync(
-    join(other, 'site.config.mjs'),
-    "export default { locales: [{ lang: 'en', label: 'English' }, { lang: 'zh', label: '中文' }] };\n",
-  );
+  const other = writeSite({
+    'docs/en/index.md': '# Home\n',
+    'site.config.mjs':
+      "export default { locales: [{ lang: 'en', label: 'English' }, { lang: 'zh', label: '中文' }] };\n",
+  });
   symlinkSync(join(root, 'zh'), join(other, 'docs/zh'));
   const { code, stderr } = await quire('build', other);
   expect(code).toBe(1);
@@ -91,9 +83,8 @@ test('pages and images that are links to elsewhere are reported all at once, and
 });
 
 test('an image outside of the site is reported with its place', async () => {
-  const other = mkdtempSync(join(tmpdir(), 'quire-image-'));
+  const other = writeSite({ 'index.md': '# Home\n\n![Far](./far.svg)\n' });
   symlinkSync(join(root, 'far.svg'), join(other, 'far.svg'));
-  writeFileSync(join(other, 'index.md'), '# Home\n\n![Far](./far.svg)\n');
   const { code, stderr } = await quire('build', other);
   expect(code).toBe(1);
   expect(stderr).toContain('index.md:3:1\n  The image "./far.svg" is outside of the site.');

@@ -41,7 +41,10 @@ beforeAll(async () => {
   await buildSite(dir, outDir);
 });
 
-const URLS = [
+/** The values of attributes, in their order. */
+const listValues = (text: string, names: RegExp) =>
+  Array.from(text.matchAll(names), ([, value]) => value?.replace(/\.[\w-]{6,}\./g, '.HASH.'));
+const MEDIA = [
   '/sub/dark.png',
   '/sub/assets/beside.HASH.png 1x, /sub/dark.png 2x',
   '/sub/light.png',
@@ -50,33 +53,18 @@ const URLS = [
   '/sub/light.png',
   '/sub/assets/sound.HASH.mp3',
 ];
+const DRAWING = '/sub/assets/drawing.HASH.svg';
 
 test.each(['index.html', 'page.html'])('every URL has the base path, in Markdown and in MDX (%s)', (path) => {
   const html = read(path);
-  const values = [...html.matchAll(/\s(?:src|srcset|srcSet|poster)="([^"]*(?:png|mp4|mp3)[^"]*)"/g)].map(
-    ([, value]) => value,
-  );
-  expect(values.map((value) => value?.replace(/\.[\w-]{6,}\./g, '.HASH.'))).toEqual(URLS);
+  expect(listValues(html, /\s(?:src|srcset|srcSet|poster)="([^"]*(?:png|mp4|mp3)[^"]*)"/g)).toEqual(MEDIA);
   expect(html.match(/width="1"/g)).toHaveLength(1);
-});
-
-test.each(['index.html', 'page.html'])('so have other elements with files (%s)', (path) => {
-  const values = [...read(path).matchAll(/<(?:object|embed|iframe|image)\s[^>]*?(?:data|src|href)="([^"]*)"/g)];
-  expect(values.map(([, value]) => value?.replace(/\.[\w-]{6,}\./g, '.HASH.'))).toEqual([
-    '/sub/assets/drawing.HASH.svg',
-    '/sub/assets/drawing.HASH.svg',
-    '/sub/frame.html',
-    '/sub/assets/drawing.HASH.svg',
-  ]);
+  const others = listValues(html, /<(?:object|embed|iframe|image)\s[^>]*?(?:data|src|href)="([^"]*)"/g);
+  expect(others).toEqual([DRAWING, DRAWING, '/sub/frame.html', DRAWING]);
 });
 
 test.each(['index.md', 'page.md'])('so it has in the Markdown version (%s)', (path) => {
-  const values = [...read(path).matchAll(/\s(?:src|srcset|poster)="([^"]*)"/gi)].map(([, value]) => value);
-  expect(values.map((value) => value?.replace(/\.[\w-]{6,}\./g, '.HASH.'))).toEqual([
-    ...URLS,
-    '/sub/assets/drawing.HASH.svg',
-    '/sub/frame.html',
-  ]);
+  expect(listValues(read(path), /\s(?:src|srcset|poster)="([^"]*)"/gi)).toEqual([...MEDIA, DRAWING, '/sub/frame.html']);
 });
 
 test('names of the configuration and of tsconfig.json lead to images, as they lead to modules', async () => {

@@ -1,19 +1,10 @@
-import { mkdirSync, mkdtempSync, realpathSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import { expect, test } from '@rstest/core';
+import { writeSite } from '../../../test/run-quire.ts';
 import type { UserConfig } from '../config/config.ts';
 import { resolveConfig } from '../config/resolve.ts';
 import { scanPages } from './scan.ts';
 
-function createSite(...files: string[]): string {
-  const dir = realpathSync(mkdtempSync(join(tmpdir(), 'quire-scan-')));
-  for (const file of files) {
-    mkdirSync(dirname(join(dir, file)), { recursive: true });
-    writeFileSync(join(dir, file), '# x\n');
-  }
-  return dir;
-}
+const createSite = (...files: string[]) => writeSite(Object.fromEntries(files.map((file) => [file, '# x\n'])));
 
 function routesOf(dir: string, user: UserConfig = {}): string[] {
   return scanPages(resolveConfig(user, { dir })).map(({ routePath }) => routePath);

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, test } from '@rstest/core';
+import { expect, test } from '@rstest/core';
 import { samplePage } from '../../../test/sample-pages.ts';
 import {
   acceptTranslations,
@@ -16,31 +16,19 @@ const section = (id: string, hash: string) => ({ id, hash, line: 1 });
 const original = samplePage('en/guide/a', { sections: [section('_top', '1'), section('install', '2')] });
 const translation = samplePage('zh/guide/a');
 
-describe('the state of a translation', () => {
-  test('unrecorded, until somebody says what it was made from', () => {
-    expect(compareSections(undefined, original.sections)).toEqual({ kind: 'unrecorded' });
+test('a translation is stale, with the sections that changed, came and went', () => {
+  const recorded = new Map([
+    ['_top', '1'],
+    ['install', 'older'],
+    ['gone', '3'],
+  ]);
+  expect(compareSections(recorded, [...original.sections, section('new', '4')])).toEqual({
+    kind: 'stale',
+    changed: ['install', 'new'],
+    removed: ['gone'],
   });
-
-  test('current, while the original is as it was', () => {
-    const [all] = [listTranslations([original, translation], new Map(), 'en')];
-    const record = acceptTranslations(new Map(), all, all);
-    expect(listTranslations([original, translation], record, 'en')[0]?.state).toEqual({ kind: 'current' });
-  });
-
-  test('stale, with the sections that changed, came and went', () => {
-    const recorded = new Map([
-      ['_top', '1'],
-      ['install', 'older'],
-      ['gone', '3'],
-    ]);
-    expect(compareSections(recorded, [...original.sections, section('new', '4')])).toEqual({
-      kind: 'stale',
-      changed: ['install', 'new'],
-      removed: ['gone'],
-    });
-    const [, page] = markStale([original, translation], new Map([['zh/guide/a.md', recorded]]), 'en');
-    expect(page?.stale).toEqual(['install', 'gone']);
-  });
+  const [, page] = markStale([original, translation], new Map([['zh/guide/a.md', recorded]]), 'en');
+  expect(page?.stale).toEqual(['install', 'gone']);
 });
 
 test('the record keeps a line for each section, in order, and forgets pages that are gone', () => {

@@ -54,7 +54,8 @@ const siteWith = (plugins: string, pages: Record<string, string> = POSTS) =>
 
 test('a page that a plugin makes is in everything that a build puts out', async () => {
   const { outDir, read } = openOutput('virtual-pages');
-  await buildSite(siteWith(TAGS), outDir);
+  const plain = "{ name: 'plain', pages: () => [{ path: 'plain.md', text: '# Plain' }] }";
+  await buildSite(siteWith(`${TAGS}, ${plain}`), outDir);
   const html = read('tags/rust.html');
   expect(html).toContain('<title>Posts about rust');
   expect(html).toContain('<meta name="description" content="All of rust">');
@@ -62,6 +63,7 @@ test('a page that a plugin makes is in everything that a build puts out', async 
   expect(html).toContain('<span class="k">let</span> rust');
   expect(html).toContain('href="/blog/one"');
   expect(html).toContain('href="https://example.com/edit/en/blog/one.md"');
+  expect(read('plain.html')).not.toContain('https://example.com/edit');
   expect(read('index.html')).toContain('href="/tags/rust#posts"');
   expect(read('blog/one.html')).toContain('Posts about css');
   expect(read('tags/rust.md')).toMatch(/^# Posts about rust\n\n## Posts/);
@@ -87,18 +89,13 @@ const WRONG_FIELDS = [
   ["title: 'A'", '"[0].title"'],
 ] as const;
 
-test('a wrong field in a page of a plugin is an error that names plugin, hook and field', async () => {
-  const plugins = WRONG_FIELDS.map(([fields], index) => page(fields, `maker${index}`));
+test('wrong fields in pages of plugins, and hooks that fail, are errors that name plugin, hook and field', async () => {
+  const failing = "{ name: 'one', pages() { throw new Error('no tags'); } }, { name: 'two', pages: async () => 'x' }";
+  const plugins = [...WRONG_FIELDS.map(([fields], index) => page(fields, `maker${index}`)), failing];
   const { code, text } = await checkSite(siteWith(plugins.join(), { 'docs/en/index.md': '# Home\n' }));
   expect(code).toBe(1);
   for (const [index, [, message]] of WRONG_FIELDS.entries())
     expect(text).toContain(`The hook "pages" of the plugin "maker${index}" returned an invalid ${message}`);
-});
-
-test('hooks for pages that fail are all reported', async () => {
-  const { text } = await checkSite(
-    siteWith("{ name: 'one', pages() { throw new Error('no tags'); } }, { name: 'two', pages: async () => 'x' }"),
-  );
   expect(text).toContain('The hook "pages" of the plugin "one" failed: no tags.');
   expect(text).toContain('The hook "pages" of the plugin "two" returned an invalid value');
 });
@@ -142,38 +139,6 @@ test.each([
     expect(found?.frame).toContain(line === undefined ? text : `${line} | ${text}`);
   },
 );
-
-const made = (fields: string) => `{ text: '# Made\\n\\nText.\\n', ${fields} }`;
-
-test('pages that plugins make are drafts, unlisted, under another route or out of the search as pages of files are', async () => {
-  const pages = [
-    made("path: 'draft.md', frontmatter: { draft: true }"),
-    made("path: 'hidden.md', frontmatter: { unlisted: true, title: 'Hidden' }"),
-    made("path: 'silent.md', frontmatter: { noindex: true, title: 'Silent' }"),
-    made("path: 'made/moved.md', frontmatter: { slug: 'elsewhere', title: 'Moved' }"),
-    made("path: 'translated.md', frontmatter: { title: 'In English' }"),
-    made("path: 'translated.md', lang: 'zh', frontmatter: { title: '中文页' }"),
-    made("path: 'list/index.md', frontmatter: { overview: true, title: 'All' }"),
-    made("path: 'list/item.md', frontmatter: { title: 'Item' }"),
-  ];
-  const dir = siteWith(`{ name: 'maker', pages: () => [${pages.join()}] }`, {
-    'docs/en/index.md': '# Home\n\n[Moved](./made/moved.md)\n',
-    'docs/en/_meta.json': '["translated", { "type": "dir", "name": "list", "label": "Made list" }, "silent"]',
-    'docs/zh/index.md': '# 首页\n',
-  });
-  const { read, has } = await buildOutput(dir);
-  expect(has('draft.html')).toBe(false);
-  expect(read('hidden.html')).toContain('content="noindex');
-  expect(read('silent.html')).toContain('content="noindex');
-  for (const file of ['llms.txt', 'sitemap.xml']) expect(read(file)).not.toContain('hidden');
-  expect(read('index.html')).toContain('href="/made/elsewhere"');
-  expect(read('index.html')).toMatch(/In English[\s\S]*Made list[\s\S]*Item[\s\S]*Silent/);
-  expect(read('translated.html')).toContain('hreflang="zh"');
-  expect(read('zh/translated.html')).toContain('中文页');
-  expect(read('list/index.html')).toContain('href="/list/item"');
-  expect(read('translated.html')).toMatch(/rel="next"[^>]*href="\/list\/"/);
-  expect(read('translated.html')).not.toContain('https://example.com/edit');
-});
 
 test('a version has the pages that a plugin makes for it, and a change of a plugin renders no other page again', async () => {
   const { outDir, read } = openOutput('virtual-versions');
@@ -223,40 +188,6 @@ test('a page that a plugin makes has the date of the file that it was made from'
   expect(read('undated.html')).toContain('pages of 2024-01-02');
 });
 
-test('paths in a page that a plugin makes are relative to where its file would be', async () => {
-  const text = [
-    "import Stamp from './stamp.jsx';",
-    "import Part from '../_part.md';",
-    "import { Badge } from '@theme';",
-    '',
-    '# Parts',
-    '',
-    '<Stamp /> <Badge text="new" />',
-    '',
-    '<Part />',
-    '',
-    '![Dot](./dot.svg)',
-    '',
-    '```js file="./sample.js"',
-    '```',
-    '',
-  ].join('\n');
-  const dir = siteWith(`{ name: 'maker', pages: () => [{ path: 'made/parts.mdx', text: ${JSON.stringify(text)} }] }`, {
-    'docs/en/index.md': '# Home\n',
-    'docs/en/_part.md': 'A fragment.\n',
-    'docs/en/made/stamp.jsx': 'export default function Stamp() { return <b>stamped</b>; }\n',
-    'docs/en/made/dot.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>',
-    'docs/en/made/sample.js': 'let sample;\n',
-  });
-  const { read } = await buildOutput(dir);
-  const html = read('made/parts.html');
-  for (const part of ['<b>stamped</b>', 'A fragment.', '>new<', 'src="/assets/dot.', '</span> sample']) {
-    expect(html).toContain(part);
-  }
-  const markdown = read('made/parts.md');
-  for (const part of ['A fragment.', '/assets/dot.', 'let sample;']) expect(markdown).toContain(part);
-});
-
 test('a build puts out the same bytes whether pages are files or made by a plugin', async () => {
   const pages = [
     { path: 'guide/index.md', frontmatter: { title: 'Guide', overview: true }, text: 'Begin.\n' },
@@ -276,13 +207,28 @@ test('a build puts out the same bytes whether pages are files or made by a plugi
       frontmatter: { date: '2025-01-02', author: 'Ada' },
       text: '# Post\n\n| a | b |\n|---|---|\n| 1 | 2 |\n',
     },
+    { path: 'draft.md', frontmatter: { draft: true }, text: '# Draft\n' },
+    { path: 'hidden.md', frontmatter: { unlisted: true, title: 'Hidden' }, text: 'Text.\n' },
+    { path: 'made/moved.md', frontmatter: { slug: 'elsewhere' }, text: '# Moved\n\n[Parts](./parts.mdx)\n' },
+    {
+      path: 'made/parts.mdx',
+      frontmatter: { tag: 'new' },
+      text: `import Stamp from '../../../parts/stamp.jsx';\nimport Part from '../_part.md';\nimport { Badge } from '@theme';\n
+# Parts\n\n<Stamp /> <Badge text="new" />\n\n<Part />\n\n![Dot](./dot.svg)\n\n\`\`\`js file="./sample.js"\n\`\`\`\n`,
+    },
   ];
   const files = pages.map(({ path, lang = 'en', frontmatter, text }) => {
     const fields = Object.entries(frontmatter).map(([name, value]) => `${name}: ${value}\n`);
     return [`docs/${lang}/${path}`, `---\n${fields.join('')}---\n\n${text}`] as const;
   });
   const site = (plugin: string) => ({
-    'docs/en/index.md': '# Home\n',
+    'docs/en/index.md': '# Home\n\n[Moved](./made/moved.md)\n',
+    'docs/en/_meta.json':
+      '[{ "type": "dir", "name": "made", "label": "Made list" }, { "type": "dir", "name": "guide" }]',
+    'docs/en/_part.md': 'A fragment.\n',
+    'parts/stamp.jsx': 'export default function Stamp() { return <b>stamped</b>; }\n',
+    'docs/en/made/dot.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>',
+    'docs/en/made/sample.js': 'let sample;\n',
     'docs/zh/index.md': '# 首页\n',
     'site.config.mjs': `export default {
       title: 'Quay', siteUrl: 'https://quay.dev', feeds: [{ prefix: '/blog/', name: 'rss' }], locales: ${LOCALES},
@@ -293,5 +239,7 @@ test('a build puts out the same bytes whether pages are files or made by a plugi
   await buildSite(writeSite({ ...site(''), ...Object.fromEntries(files) }), asFiles);
   await buildSite(writeSite(site(`{ name: 'maker', pages: () => ${JSON.stringify(pages)} }`)), made);
   expect(takeSnapshot(made)).toBe(takeSnapshot(asFiles));
-  expect(takeSnapshot(made)).toContain('zh/guide/more.html');
+  for (const file of ['zh/guide/more.html', 'hidden.html', 'made/elsewhere.html'])
+    expect(takeSnapshot(made)).toContain(file);
+  expect(takeSnapshot(made)).not.toContain('draft.html');
 });

@@ -1,7 +1,7 @@
 import { createError, createWarning } from '@quire/markdown/diagnostics';
 import { expect, test } from '@rstest/core';
 import fc from 'fast-check';
-import { formatGithub, formatJson, formatText } from './report-formats.ts';
+import { formatGithub, formatText } from './report-formats.ts';
 
 const dead = createError('links', 'The link "x, y: 100%" is dead.', {
   file: 'docs/a,b:c.md',
@@ -17,11 +17,6 @@ test('text names the place, the message with its rule, the lines, and the fix', 
     '✗ docs/a,b:c.md:3:5\n  The link "x, y: 100%" is dead. [links]\n  > 3 | [x](x)\n      |     ^\n  help: Did you mean "z"?\n',
   );
   expect(formatText(stale)).toBe('! The history is shallow. [git]\n');
-});
-
-test('JSON holds every field of every diagnostic, and how many there are', () => {
-  expect(JSON.parse(formatJson([dead, stale]))).toEqual({ errors: 1, warnings: 1, diagnostics: [dead, stale] });
-  expect(JSON.parse(formatJson([]))).toEqual({ errors: 0, warnings: 0, diagnostics: [] });
 });
 
 test('a workflow command has one line, and its properties and its text are escaped', () => {

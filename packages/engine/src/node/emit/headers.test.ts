@@ -9,6 +9,10 @@ import { findHeaders, parseHeaderRules } from '../http/host-rules.ts';
 import { emitHeaders } from './headers.ts';
 import { HEADER_RULES_MAX } from './link-headers.ts';
 
+/** The file of headers of a site without pages, except for what is given. */
+const headersOf = (given: Partial<Parameters<typeof emitHeaders>[0]> = {}) =>
+  bodyOf(emitHeaders({ routes: sampleRoutes(), config, inlineScripts: [], policyParts: [], ...given }), '_headers');
+
 test('images of other hosts that the configuration or a home page names are allowed as well', () => {
   const home = samplePage('en/index', {
     frontmatter: {
@@ -23,10 +27,7 @@ test('images of other hosts that the configuration or a home page names are allo
       { icon: 'x', mode: 'link', content: 'https://x.example/' },
     ],
   });
-  const headers = bodyOf(
-    emitHeaders({ routes: sampleRoutes(home), config: site, inlineScripts: [], policyParts: [] }),
-    '_headers',
-  );
+  const headers = headersOf({ routes: sampleRoutes(home), config: site });
   const hosts = ['codes', 'hero', 'icons', 'logos'].map((name) => `https://${name}.example`);
   expect(headers).toContain(`img-src 'self' data: ${hosts.join(' ')};`);
 });
@@ -40,10 +41,7 @@ test('the policy allows the inline scripts by their hashes, images of named host
       column: 1,
     })),
   });
-  const headers = bodyOf(
-    emitHeaders({ routes: sampleRoutes(page), config, inlineScripts: ['a()', 'a()'], policyParts: [] }),
-    '_headers',
-  );
+  const headers = headersOf({ routes: sampleRoutes(page), inlineScripts: ['a()', 'a()'] });
   const hash = createHash('sha256').update('a()').digest('base64');
   expect(headers).toContain(`script-src 'self' 'sha256-${hash}';`);
   expect(headers).toContain("img-src 'self' data: https://img.example;");
@@ -55,8 +53,7 @@ test('the policy allows the inline scripts by their hashes, images of named host
 test('what pages show from other hosts is allowed by name, and their style attributes one by one', () => {
   const style = (count: number) =>
     Array.from({ length: count }, (_, index) => `style-src-attr 'sha256-${index}'` as const);
-  const policyOf = (policyParts: PolicyPart[]) =>
-    bodyOf(emitHeaders({ routes: sampleRoutes(), config, inlineScripts: [], policyParts }), '_headers');
+  const policyOf = (policyParts: PolicyPart[]) => headersOf({ policyParts });
   const few = policyOf([...style(2), ...style(2), 'frame-src https://b.example', 'frame-src https://a.example']);
   expect(few).toContain("style-src 'self';");
   expect(few).toContain("style-src-attr 'unsafe-hashes' 'sha256-0' 'sha256-1';");
@@ -67,11 +64,8 @@ test('what pages show from other hosts is allowed by name, and their style attri
 });
 
 test('islands of the layout may show and style what no document names, and run no other script', () => {
-  const input = { routes: sampleRoutes(), config, inlineScripts: ['a()'], policyParts: [] };
-  const headers = bodyOf(
-    emitHeaders({ ...input, assets: { styleSources: NO_SOURCES, hydratesLayout: true } }),
-    '_headers',
-  );
+  const assets = { styleSources: NO_SOURCES, hydratesLayout: true };
+  const headers = headersOf({ inlineScripts: ['a()'], assets });
   expect(headers).toContain("style-src 'self' 'unsafe-inline';");
   expect(headers).toContain("img-src 'self' data: https:;");
   expect(headers).toMatch(/script-src 'self' 'sha256-[^ ;]+';/);
@@ -80,15 +74,7 @@ test('islands of the layout may show and style what no document names, and run n
 
 test('what elements of the head load from other hosts is allowed, and what their scripts may ask for', () => {
   const policyOf = (...head: Array<[string, Record<string, string>]>) =>
-    bodyOf(
-      emitHeaders({
-        routes: sampleRoutes(),
-        config: sampleConfig({ head }),
-        inlineScripts: [],
-        policyParts: ["style-src-elem 'sha256-a'"],
-      }),
-      '_headers',
-    );
+    headersOf({ config: sampleConfig({ head }), policyParts: ["style-src-elem 'sha256-a'"] });
   const sheet = policyOf(
     ['link', { rel: 'stylesheet', href: 'https://fonts.example/css2?family=A' }],
     ['link', { rel: 'preconnect', href: 'https://other.example' }],
@@ -109,19 +95,10 @@ test('what elements of the head load from other hosts is allowed, and what their
 test('headers say where the Markdown of each page is, and the index of its language', () => {
   const home = samplePage('en/index', { pageType: 'home' });
   const routes = sampleRoutes(home, 'en/guide/index', 'zh/guide/安装');
-  const headersOf = (plugins: QuirePlugin[]) =>
-    parseHeaderRules(
-      bodyOf(
-        emitHeaders({
-          routes,
-          config: sampleConfig({ base: '/docs/', plugins }),
-          inlineScripts: [],
-          policyParts: [],
-        }),
-        '_headers',
-      ),
-    );
-  const linkOf = (path: string, plugins: QuirePlugin[] = []) => findHeaders(headersOf(plugins), path).Link;
+  const linkOf = (path: string, plugins: QuirePlugin[] = []) => {
+    const headers = headersOf({ routes, config: sampleConfig({ base: '/docs/', plugins }) });
+    return findHeaders(parseHeaderRules(headers), path).Link;
+  };
   const index = '</docs/llms.txt>; rel="llms-txt"; hreflang="en"';
   expect(linkOf('/docs/')).toBe(`${index}, </docs/index.md>; rel="alternate"; type="text/markdown"`);
   expect(linkOf('/docs/guide/index.md')).toBe(index);
@@ -133,8 +110,7 @@ test('headers say where the Markdown of each page is, and the index of its langu
 });
 
 test('a page whose name is a pattern to hosts has no rule, which would hold for others', () => {
-  const routes = sampleRoutes('en/node/node:fs', 'en/node/fs');
-  const headers = bodyOf(emitHeaders({ routes, config, inlineScripts: [], policyParts: [] }), '_headers');
+  const headers = headersOf({ routes: sampleRoutes('en/node/node:fs', 'en/node/fs') });
   expect(headers).toContain('\n/node/fs\n');
   expect(headers).not.toContain('node:fs');
 });
@@ -142,7 +118,7 @@ test('a page whose name is a pattern to hosts has no rule, which would hold for 
 test('a site with more pages than hosts read rules has no rule for single pages', () => {
   const rulesOf = (count: number) => {
     const routes = sampleRoutes(...Array.from({ length: count }, (_, index) => `en/guide/page-${index}`));
-    return parseHeaderRules(bodyOf(emitHeaders({ routes, config, inlineScripts: [], policyParts: [] }), '_headers'));
+    return parseHeaderRules(headersOf({ routes }));
   };
   const others = rulesOf(0).length;
   const most = rulesOf(HEADER_RULES_MAX - others);

@@ -9,37 +9,25 @@ import { listGeneratedFiles } from './generated-files.ts';
 
 const feeds = [{ prefix: '/blog/', name: 'blog-rss' }];
 
-test('pages may link to the feeds, the sitemap and the indexes that the build makes, in every language', () => {
-  expect(listGeneratedFiles(sampleRoutes(), sampleConfig({ siteUrl: 'https://lib.example', feeds }))).toEqual([
-    ...['/robots.txt', '/sitemap.xml', '/llms.txt', '/llms-full.txt', '/zh/llms.txt', '/zh/llms-full.txt'],
-    ...['/blog-rss.xml', '/blog-rss-zh.xml'],
-  ]);
-});
-
-test('a site that does not know its host has no feeds and no sitemap to link to', () => {
-  expect(listGeneratedFiles(sampleRoutes(), sampleConfig({ siteUrl: undefined, feeds }))).toEqual([
-    '/robots.txt',
-    '/llms.txt',
-    '/llms-full.txt',
-    '/zh/llms.txt',
-    '/zh/llms-full.txt',
-  ]);
-});
-
-test('what is listed is what the build makes', async () => {
-  const skill = { description: 'Use it.', frontmatter: { skill: 'use-lib' } };
-  const routes = sampleRoutes('en/index', samplePage('en/skill', skill), 'zh/index', samplePage('zh/skill', skill));
-  const config = sampleConfig({ siteUrl: 'https://lib.example', feeds });
-  const llms = await emitLlmsTxt({
-    routes,
-    config,
-    sidebarsOf: () => [],
-    textsOf: () => ({}),
-    markdownPathOf: () => undefined,
-    loadMarkdown: async () => undefined,
-  });
-  const skills = await emitSkills({ routes, config, loadMarkdown: async () => '' });
-  const feedFiles = await emitFeeds(routes, config);
-  const made = [...emitRobots(config), ...emitSitemap(routes, config), ...llms, ...skills, ...feedFiles];
-  expect(made.map(({ path }) => `/${path}`)).toEqual(listGeneratedFiles(routes, config));
-});
+test.each(['https://lib.example', undefined])(
+  'pages may link to the files that the build makes, in every language, on the host %s',
+  async (siteUrl) => {
+    const skill = { description: 'Use it.', frontmatter: { skill: 'use-lib' } };
+    // Where a site does not know its host, a skill is an error.
+    const skills = siteUrl === undefined ? [] : [samplePage('en/skill', skill), samplePage('zh/skill', skill)];
+    const routes = sampleRoutes('en/index', 'zh/index', ...skills);
+    const config = sampleConfig({ siteUrl, feeds });
+    const llms = await emitLlmsTxt({
+      routes,
+      config,
+      sidebarsOf: () => [],
+      textsOf: () => ({}),
+      markdownPathOf: () => undefined,
+      loadMarkdown: async () => undefined,
+    });
+    const skillFiles = await emitSkills({ routes, config, loadMarkdown: async () => '' });
+    const feedFiles = await emitFeeds(routes, config);
+    const made = [...emitRobots(config), ...emitSitemap(routes, config), ...llms, ...skillFiles, ...feedFiles];
+    expect(made.map(({ path }) => `/${path}`)).toEqual(listGeneratedFiles(routes, config));
+  },
+);

@@ -34,13 +34,6 @@ describe('with a fall-back', () => {
     expect(read('_headers')).toContain("connect-src 'self' https://*.algolia.net https://*.algolianet.com;");
     expect(read('_headers')).toContain('trusted-types quire quire-search-worker;');
   });
-
-  test('the records to upload are those of the site', async () => {
-    const { stdout } = await quire('search-records', outDir, '--site', 'https://hosted.example');
-    expect(JSON.parse(stdout)).toContainEqual(
-      expect.objectContaining({ url: 'https://hosted.example/#install', type: 'lvl2' }),
-    );
-  });
 });
 
 describe('quire search-push', () => {
