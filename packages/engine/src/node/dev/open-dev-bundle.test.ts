@@ -30,7 +30,10 @@ test('a site without components of its own is served without the bundler', async
   await expectAssets(origin, html);
   const [script = ''] = /\/assets\/quire\.[^"]+\.js/.exec(html) ?? [];
   expect(await load(origin + script)).not.toContain('__quire');
-  expect(await load(`${origin}/__quire/client.js`)).toContain('__quire/events');
+  const client = await load(`${origin}/__quire/client.js`);
+  expect(client).toContain('__quire/events');
+  // It is served as it is.
+  expect(client).not.toMatch(/^\s*import\b|\bimport\(/m);
 });
 
 test('a site for Rspress without components of its own has its variables at once', async () => {
