@@ -8,7 +8,7 @@ import { createSite, writeFiles } from '../../../test/temporary-site.ts';
 let stop = () => {};
 afterEach(() => stop());
 
-async function start(dir: string, nodeOptions?: string): Promise<string> {
+async function start(dir: string, nodeOptions = ''): Promise<string> {
   const server = await startDevServer(dir, { nodeOptions });
   stop = server.stop;
   return server.origin;
