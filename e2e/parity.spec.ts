@@ -84,8 +84,7 @@ async function listLooks(page: Page, address: string): Promise<string[]> {
   await page.waitForLoadState('networkidle');
   // From now on, offscreen blocks have their real height.
   await page.evaluate(() => dispatchEvent(new WheelEvent('wheel')));
-  // An element that scripts create.
-  await page.locator('.q-scroll-to-top').waitFor({ state: 'attached' });
+  await page.locator('[data-ready]').waitFor({ state: 'attached' });
   // Wait for initial animations. Scroll-driven ones never finish.
   await page.evaluate(async () => {
     const moving = document.getAnimations().filter(({ timeline }) => timeline instanceof DocumentTimeline);

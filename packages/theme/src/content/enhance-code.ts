@@ -1,8 +1,8 @@
 import { visitElements } from '@quire/client';
 import type { GetBrowserText } from '../texts/browser-texts.ts';
+import { createElement } from '../ui/create-element.ts';
 import { createIconButton } from '../ui/create-icon-button.ts';
 import { findTarget } from '../ui/find-target.ts';
-import type { IconName } from '../ui/icon-names.ts';
 
 /** Adds the buttons of code blocks: wrap, copy (doc/enhance-copying.ts), unfold. */
 export function enhanceCode(text: GetBrowserText): void {
@@ -17,29 +17,19 @@ export function enhanceCode(text: GetBrowserText): void {
 }
 
 function addButtons(block: HTMLElement, text: GetBrowserText): void {
-  const actions = document.createElement('div');
-  actions.className = 'q-code-actions';
-  const wrap = createButton('wrap', { icon: 'wrap', name: text('wrapCode') });
+  const wrap = createButton('wrap', text('wrapCode'));
   wrap.ariaPressed = String('wrap' in block.dataset);
-  actions.append(wrap, createButton('copy', { icon: 'copy', name: text('copyCode') }));
-  block.append(actions);
-  if ('fold' in block.dataset) addFoldButton(block, text);
-}
-
-function addFoldButton(block: HTMLElement, text: GetBrowserText): void {
-  const fold = document.createElement('button');
-  fold.type = 'button';
-  fold.className = 'q-code-fold';
+  block.append(createElement('div', { className: 'q-code-actions' }, wrap, createButton('copy', text('copyCode'))));
+  if (!('fold' in block.dataset)) return;
+  const fold = createElement('button', { type: 'button', className: 'q-code-fold', ariaExpanded: 'false' });
   fold.dataset.action = 'fold';
-  fold.ariaExpanded = 'false';
   fold.textContent = text('showAllCode');
   block.append(fold);
 }
 
-function createButton(action: string, { icon, name }: { icon: IconName; name: string }): HTMLButtonElement {
-  const button = createIconButton(icon, name);
+function createButton(action: 'wrap' | 'copy', name: string): HTMLButtonElement {
+  const button = createIconButton(action, name, { title: name });
   button.dataset.action = action;
-  button.title = name;
   return button;
 }
 

@@ -1,6 +1,7 @@
 /** Filters a rendered list of pages: hides what does not match, and highlights what does. */
 import type { OverviewGroup } from '@quire/client/contract';
 import type { GetBrowserText } from '../texts/browser-texts.ts';
+import { createElement } from '../ui/create-element.ts';
 import { filterOverview, findOverviewMatch } from './overview-filter.ts';
 
 export function enhanceFilters(text: GetBrowserText): void {
@@ -85,9 +86,7 @@ function markMatch({ element, content }: Title, query: string): void {
 }
 
 function split(text: string, { start, end }: { start: number; end: number }): Array<Node | string> {
-  const mark = document.createElement('mark');
-  mark.textContent = text.slice(start, end);
-  return [text.slice(0, start), mark, text.slice(end)];
+  return [text.slice(0, start), createElement('mark', {}, text.slice(start, end)), text.slice(end)];
 }
 
 function listKept(groups: OverviewGroup[]): Set<string> {

@@ -1,14 +1,16 @@
 const SHOWN = ':is(:hover, :focus-within)';
 
-/** Escape hides a tooltip. Stylesheets show it. */
+/** Escape hides a tooltip. Stylesheets show it. On later pages, the same listeners are not added again. */
 export function enhanceTooltips(): void {
-  document.addEventListener('keydown', ({ key }) => {
-    if (key !== 'Escape') return;
-    for (const tooltip of document.querySelectorAll('.q-tooltip'))
-      tooltip.toggleAttribute('data-dismissed', tooltip.matches(SHOWN));
-  });
+  document.addEventListener('keydown', dismiss);
   document.addEventListener('pointerout', recall);
   document.addEventListener('focusout', recall);
+}
+
+function dismiss({ key }: KeyboardEvent): void {
+  if (key !== 'Escape') return;
+  for (const tooltip of document.querySelectorAll('.q-tooltip'))
+    tooltip.toggleAttribute('data-dismissed', tooltip.matches(SHOWN));
 }
 
 /** Allows the tooltip again once the pointer or the focus has left. */

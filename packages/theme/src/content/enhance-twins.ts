@@ -1,5 +1,6 @@
 /** Twin panels: pointing at a line of the source, or choosing it by key, highlights the matching lines of the output. */
 import type { GetBrowserText } from '../texts/browser-texts.ts';
+import { createElement } from '../ui/create-element.ts';
 
 /** The class of highlighted lines; the build highlights the first pair. */
 const LIT = 'q-lit';
@@ -11,9 +12,7 @@ export function enhanceTwins(text: GetBrowserText): void {
 function enhanceTwin(twin: HTMLElement, text: GetBrowserText): void {
   const [source, output] = twin.querySelectorAll<HTMLElement>('.q-code');
   if (!source || !output) return;
-  const status = document.createElement('span');
-  status.role = 'status';
-  status.className = 'q-visually-hidden';
+  const status = createElement('span', { role: 'status', className: 'q-visually-hidden' });
   twin.append(status);
   source.tabIndex = 0;
   source.ariaLabel = text('twinSource', { name: source.querySelector('figcaption')?.textContent ?? '' });

@@ -5,10 +5,8 @@ import type { GetBrowserText } from '../texts/browser-texts.ts';
 import { enhanceBanners } from './enhance-banner.ts';
 import { enhanceCode } from './enhance-code.ts';
 import { enhanceCodeLinks } from './enhance-code-links.ts';
-import { enhanceImages } from './enhance-images.ts';
 import { enhanceScrollers } from './enhance-scrollers.ts';
 import { enhanceTabs } from './enhance-tabs.ts';
-import { enhanceTooltips } from './enhance-tooltips.ts';
 import styles from './enhanced.css?text';
 
 /** Makes content interactive: every behavior of the content components. */
@@ -19,8 +17,6 @@ export function enhanceContent(text: GetBrowserText): void {
   enhanceCodeLinks();
   enhanceHovers();
   enhanceScrollers(text);
-  enhanceTooltips();
-  enhanceImages(text);
   enhanceBanners();
   for (const [selector, load] of RARE) {
     loadOnDemand(selector, async () => {
@@ -32,9 +28,18 @@ export function enhanceContent(text: GetBrowserText): void {
 
 type EnhancePage = (text: GetBrowserText) => void;
 
+/** Images in links are excluded: they follow the link. */
+const IMAGE = ':is(#quire-article, .q-slot) img:not(:is(a, button, [data-no-zoom]) img)';
+
+/** Bars with fewer links are not measured: measuring forces a layout. */
+const LONG_BAR = '[data-reach=laptop], [data-reach=always]';
+
 /** Scripts that only pages with such elements load. */
 const RARE: ReadonlyArray<[selector: string, load: () => Promise<EnhancePage>]> = [
+  [IMAGE, () => import('./enhance-images.ts').then(({ createImageEnhancer }) => createImageEnhancer(IMAGE))],
+  ['.q-tooltip', () => import('./enhance-tooltips.ts').then(({ enhanceTooltips }) => enhanceTooltips)],
   ['.q-twin', () => import('./enhance-twins.ts').then(({ enhanceTwins }) => enhanceTwins)],
   ['[data-home]', () => import('../not-found/enhance-not-found.ts').then(({ enhanceNotFound }) => enhanceNotFound)],
   ['.q-filterable', () => import('./enhance-filter.ts').then(({ enhanceFilters }) => enhanceFilters)],
+  [LONG_BAR, () => import('../nav/fit-links.ts').then(({ createLinkFitter }) => createLinkFitter(LONG_BAR))],
 ];

@@ -1,15 +1,13 @@
 /** The dialog with the enlarged image: opens, closes and pans it. */
 import { onPageShown } from '@quire/client';
 import { ZOOM_CLOSE_DELAY_MS, ZOOM_SCROLL_PX } from '../constants.ts';
-import { adoptStyles } from '../styles/adopt-styles.ts';
+import { createElement } from '../ui/create-element.ts';
 import { createIconButton } from '../ui/create-icon-button.ts';
-import styles from './zoom.css?text';
 import { formatTransform, placeInWindow } from './zoom-geometry.ts';
 
 /** A second press while the first one opens the image has no effect. */
 export function openZoom(image: HTMLImageElement, closeLabel: string): void {
   if (!image.isConnected || document.querySelector('.q-zoom')) return;
-  adoptStyles(styles);
   const { dialog, picture } = createDialog(image, closeLabel);
   const ends = new AbortController();
   const shown = image.getBoundingClientRect();
@@ -62,14 +60,11 @@ function grow(dialog: HTMLElement, picture: HTMLElement, closed: AbortSignal): v
 }
 
 function createDialog(image: HTMLImageElement, closeLabel: string) {
-  const dialog = document.createElement('dialog');
-  dialog.className = 'q-zoom';
-  dialog.ariaLabel = image.alt;
-  const picture = document.createElement('img');
-  picture.alt = image.alt;
-  picture.src = image.currentSrc || image.src;
+  const { alt, currentSrc } = image;
+  const picture = createElement('img', { alt, src: currentSrc || image.src });
+  const close = createIconButton('close', closeLabel);
+  const dialog = createElement('dialog', { className: 'q-zoom', ariaLabel: alt }, picture, close);
   loadLarge(image, picture);
-  dialog.append(picture, createIconButton('close', closeLabel));
   return { dialog, picture };
 }
 
@@ -92,10 +87,8 @@ function getNaturalSize(image: HTMLImageElement): { width: number; height: numbe
 }
 
 function placePicture(picture: HTMLElement, place: { x: number; y: number; width: number; height: number }): void {
-  picture.style.left = `${place.x}px`;
-  picture.style.top = `${place.y}px`;
-  picture.style.width = `${place.width}px`;
-  picture.style.height = `${place.height}px`;
+  const { x, y, width, height } = place;
+  Object.assign(picture.style, { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` });
 }
 
 /** How far an arrow key pans an image that is larger than the window. */

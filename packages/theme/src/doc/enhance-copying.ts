@@ -2,6 +2,7 @@ import { COPIED_MARK_MS } from '../constants.ts';
 import { getCodeText } from '../content/code-text.ts';
 import type { BrowserTextKey, GetBrowserText } from '../texts/browser-texts.ts';
 import { copyText } from '../ui/clipboard.ts';
+import { createElement } from '../ui/create-element.ts';
 import { createIcon } from '../ui/create-icon.ts';
 import { findTarget } from '../ui/find-target.ts';
 
@@ -21,9 +22,7 @@ interface Result {
 export function enhanceCopying(text: GetBrowserText): void {
   const marks = new Map<HTMLElement, () => void>();
   // Added at the start, because text that a live region contains when it is added is not announced.
-  const region = document.createElement('span');
-  region.role = 'status';
-  region.className = 'q-visually-hidden';
+  const region = createElement('span', { role: 'status', className: 'q-visually-hidden' });
   document.body.append(region);
   const show = (button: HTMLElement, key: BrowserTextKey) => {
     marks.get(button)?.();

@@ -1,21 +1,16 @@
 import { onEachPage } from '@quire/client';
 import { SCROLL_THROTTLE_MS } from '../constants.ts';
-import { createIconButton } from '../ui/create-icon-button.ts';
 import { findTarget } from '../ui/find-target.ts';
 import { listenToScroll } from '../ui/listen-to-scroll.ts';
 import { decideDirection } from './scroll-direction.ts';
 
-/** Adds the button that leads back to the top, and shows it once the page has been scrolled. */
+/** Shows the button that leads back to the top once the page has been scrolled. */
 export function enhanceScrollToTop(): void {
   let previousY = 0;
-  const start = () => {
-    const { scrollToTop: name } = document.querySelector<HTMLElement>('[data-scroll-to-top]')?.dataset ?? {};
-    document.querySelector(BUTTON)?.remove();
-    if (name !== undefined) document.body.append(createButton(name));
-    previousY = 0;
-  };
   document.addEventListener('click', (event) => findTarget(event, BUTTON) && scrollToTop());
-  onEachPage(start);
+  onEachPage(() => {
+    previousY = 0;
+  });
   listenToScroll(() => {
     const button = document.querySelector<HTMLElement>(BUTTON);
     if (!button || scrollY === previousY) return;
@@ -28,14 +23,6 @@ export function enhanceScrollToTop(): void {
 }
 
 const BUTTON = '.q-scroll-to-top';
-
-function createButton(name: string): HTMLButtonElement {
-  const button = createIconButton('up', name);
-  button.className = BUTTON.slice(1);
-  button.title = name;
-  button.dataset.part = 'global';
-  return button;
-}
 
 function scrollToTop(): void {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;

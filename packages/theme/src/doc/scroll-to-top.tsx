@@ -1,9 +1,15 @@
 import { usePageView } from '@quire/client';
 import { useTexts } from '../texts/use-texts.ts';
+import { Icon } from '../ui/icon.tsx';
 
-/** The container for the back-to-top button, which a script adds. (enhance-scroll-to-top.ts) */
+/** The button that leads back to the top. It needs a script, whose stylesheet shows it. (enhance-scroll-to-top.ts) */
 export function ScrollToTop() {
   const { site } = usePageView();
-  const text = useTexts();
-  return site.scrollToTop ? <div data-scroll-to-top={text('scrollToTop')} hidden /> : null;
+  const name = useTexts()('scrollToTop');
+  if (!site.scrollToTop) return null;
+  return (
+    <button type="button" className="q-scroll-to-top" aria-label={name} title={name} data-part="global" hidden>
+      <Icon name="up" />
+    </button>
+  );
 }

@@ -1,5 +1,6 @@
 /** The popover that explains a name: below the name, or a sheet at the bottom of touch screens. */
 import type { HoverNote } from '@quire/client/contract';
+import { createElement } from '../ui/create-element.ts';
 import { hasNoHover } from './page-hovers.ts';
 
 export interface HoverPanel {
@@ -13,11 +14,7 @@ export interface HoverPanel {
 const ID = 'q-hover';
 
 export function createHoverPanel(): HoverPanel {
-  const element = document.createElement('div');
-  element.id = ID;
-  element.className = ID;
-  element.popover = 'auto';
-  element.tabIndex = -1;
+  const element = createElement('div', { id: ID, className: ID, popover: 'auto', tabIndex: -1 });
   let shown: HTMLElement | undefined;
   const forget = () => {
     shown?.removeAttribute('aria-describedby');
@@ -49,33 +46,25 @@ export function createHoverPanel(): HoverPanel {
 /** A tap on a linked name opens the sheet, so the sheet contains the link. */
 function listLinks(name: HTMLElement): Node[] {
   if (!(name instanceof HTMLAnchorElement)) return [];
-  const link = document.createElement('a');
-  link.href = name.href;
-  link.textContent = name.textContent;
-  return [link];
+  const { href, textContent } = name;
+  return [createElement('a', { href, textContent })];
 }
 
 function renderNote({ code, text, lang, default: fallback }: HoverNote): Node[] {
-  const signature = renderElement('div', renderTokens(code));
-  signature.className = 'q-signature';
-  const sentence = text === undefined ? [] : [renderElement('div', renderProse(text))];
-  for (const each of sentence) {
-    each.dir = 'auto';
-    if (lang !== undefined) each.lang = lang;
+  const notes: Node[] = [createElement('div', { className: 'q-signature' }, ...renderTokens(code))];
+  if (text !== undefined)
+    notes.push(createElement('div', { dir: 'auto', ...(lang && { lang }) }, ...renderProse(text)));
+  if (fallback !== undefined) {
+    notes.push(createElement('div', {}, createElement('i', {}, '@default'), ' ', ...renderProse(fallback)));
   }
-  const label = renderElement('i', ['@default']);
-  const tag = fallback === undefined ? [] : [renderElement('div', [label, ' ', ...renderProse(fallback)])];
-  return [signature, ...sentence, ...tag];
+  return notes;
 }
 
 /** @param code class and text of each token, one after another */
 function renderTokens(code: readonly string[]): Array<string | Node> {
   return Array.from({ length: code.length / 2 }, (_, index) => {
     const [color, text = ''] = code.slice(index * 2, index * 2 + 2);
-    if (!color) return text;
-    const token = renderElement('span', [text]);
-    token.className = color;
-    return token;
+    return color ? createElement('span', { className: color }, text) : text;
   });
 }
 
@@ -83,11 +72,5 @@ function renderTokens(code: readonly string[]): Array<string | Node> {
 function renderProse(text: string): Array<string | Node> {
   return text
     .split(/(`[^`]+`)/)
-    .map((part) => (/^`.+`$/.test(part) ? renderElement('code', [part.slice(1, -1)]) : part));
-}
-
-function renderElement(name: string, children: ReadonlyArray<string | Node>): HTMLElement {
-  const element = document.createElement(name);
-  element.append(...children);
-  return element;
+    .map((part) => (/^`.+`$/.test(part) ? createElement('code', {}, part.slice(1, -1)) : part));
 }

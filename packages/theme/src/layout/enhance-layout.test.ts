@@ -37,7 +37,7 @@ test.each([
   ['the search opens', SEARCH, '.DocSearch-Button', 'dialog[open]'],
   [
     'the page scrolls to its top',
-    '<main tabindex="-1"></main><p data-scroll-to-top="Top">',
+    '<main tabindex="-1"></main><button class="q-scroll-to-top"></button>',
     '.q-scroll-to-top',
     'main:focus',
   ],

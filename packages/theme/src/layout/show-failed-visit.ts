@@ -1,5 +1,6 @@
 import type { FailedVisit } from '@quire/client';
 import { type GetBrowserText, readTexts } from '../texts/browser-texts.ts';
+import { createElement } from '../ui/create-element.ts';
 import { createIconButton } from '../ui/create-icon-button.ts';
 
 /** Marks the element of the layout that contains the line. */
@@ -24,13 +25,9 @@ export function showFailedVisit(visit: FailedVisit | undefined): void {
 }
 
 function createButtons(visit: FailedVisit, text: GetBrowserText): HTMLElement[] {
-  const retry = document.createElement('button');
-  retry.type = 'button';
-  retry.className = 'q-quiet-action';
-  retry.textContent = text('visitRetry');
+  const retry = createElement('button', { type: 'button', className: 'q-quiet-action' }, text('visitRetry'));
   retry.addEventListener('click', visit.retry);
-  const close = createIconButton('close', text('dismiss'));
-  close.className = 'q-quiet-close';
+  const close = createIconButton('close', text('dismiss'), { className: 'q-quiet-close' });
   close.addEventListener('click', () => {
     visit.dismiss();
     document.querySelector('main')?.focus({ preventScroll: true });

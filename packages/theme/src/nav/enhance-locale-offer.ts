@@ -1,5 +1,6 @@
 import { onEachPage } from '@quire/client';
 import { readTexts } from '../texts/browser-texts.ts';
+import { createElement } from '../ui/create-element.ts';
 import { createIconButton } from '../ui/create-icon-button.ts';
 import { findTarget } from '../ui/find-target.ts';
 import { keepUrlTail } from './language-href.ts';
@@ -21,13 +22,10 @@ export function enhanceLocaleOffer(lang: string): void {
 
 function createLine({ content }: HTMLTemplateElement): HTMLElement {
   const text = readTexts();
-  const line = document.createElement('aside');
-  line.className = 'q-quiet-line';
-  line.ariaLabel = text('language');
+  const close = createIconButton('close', text('dismiss'), { className: 'q-quiet-close' });
+  const properties = { className: 'q-quiet-line', ariaLabel: text('language') };
+  const line = createElement('aside', properties, document.importNode(content, true), close);
   Object.assign(line.dataset, { part: 'global', offer: '' });
-  const close = createIconButton('close', text('dismiss'));
-  close.className = 'q-quiet-close';
-  line.append(document.importNode(content, true), close);
   const link = line.querySelector('a');
   if (link) link.setAttribute('href', keepUrlTail(link.getAttribute('href') ?? '', location));
   return line;

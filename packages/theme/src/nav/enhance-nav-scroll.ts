@@ -1,4 +1,3 @@
-import { onEachPage } from '@quire/client';
 import { HERO_NAV_SCROLL_PX, NAVBAR_SCROLL_THROTTLE_MS, SCROLL_THROTTLE_MS } from '../constants.ts';
 import { listenToScroll } from '../ui/listen-to-scroll.ts';
 
@@ -7,44 +6,17 @@ export function decideHidden(previousY: number, y: number, navHeight: number): b
   return y > navHeight && y > previousY;
 }
 
-/** Makes the bar transparent over the hero, hides it when the reader scrolls down, and fits its links. */
+/** Makes the bar transparent over the hero, and hides it when the reader scrolls down. */
 export function enhanceNavScroll(): void {
-  enhanceHero();
-  enhanceHiding();
-  enhanceFit();
-}
-
-function enhanceHero(): void {
-  const update = () => {
-    const header = document.querySelector('[data-hero]');
-    header?.toggleAttribute('data-over-hero', scrollY < HERO_NAV_SCROLL_PX);
-  };
-  listenToScroll(update, SCROLL_THROTTLE_MS);
-}
-
-function enhanceHiding(): void {
-  const find = () => document.querySelector('[data-hides]');
+  listenToScroll(() => {
+    document.querySelector('[data-hero]')?.toggleAttribute('data-over-hero', scrollY < HERO_NAV_SCROLL_PX);
+  }, SCROLL_THROTTLE_MS);
   // The page may be scrolled before the script runs, so the first position is unknown.
   let previousY: number | undefined;
   listenToScroll(() => {
-    const header = find();
+    const header = document.querySelector('[data-hides]');
     if (!header || scrollY === previousY) return;
     header.toggleAttribute('data-hidden', decideHidden(previousY ?? scrollY, scrollY, HERO_NAV_SCROLL_PX));
     previousY = scrollY;
   }, NAVBAR_SCROLL_THROTTLE_MS);
-}
-
-/** Bars with fewer links are not measured: measuring forces a layout. */
-const MEASURED = '[data-reach=laptop], [data-reach=always]';
-
-function enhanceFit(): void {
-  let ends = new AbortController();
-  const start = () => {
-    ends.abort();
-    ends = new AbortController();
-    const { signal } = ends;
-    const header = document.querySelector<HTMLElement>(MEASURED);
-    if (header) import('./fit-links.ts').then(({ fitLinks }) => fitLinks(header, signal), console.warn);
-  };
-  onEachPage(start);
 }

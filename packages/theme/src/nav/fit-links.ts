@@ -1,21 +1,29 @@
 /**
  * Shows the links of the bar if they fit next to everything else in it, and the menu otherwise. Until it runs, the
  * document uses an estimate from the length of their texts.
+ *
+ * @param selector matches bars with many links
+ * @returns a function to call on each page
  */
-export function fitLinks(header: HTMLElement, ends: AbortSignal): void {
-  const bar = header.firstElementChild;
-  const space = bar?.querySelector<HTMLElement>(':scope > [data-space]');
-  if (!bar || !space || ends.aborted) return;
-  const update = () => {
-    const need = findNeed(bar);
-    // On phones the links are in the menu, and take no space.
-    const fits = need > 0 && (areShown(bar) ? space.offsetWidth > 0 : need <= findRoom(bar, space));
-    if (fits) header.querySelector<HTMLElement>('[data-modal]:popover-open')?.hidePopover();
-    header.dataset.menu = fits ? 'fits' : 'always';
+export function createLinkFitter(selector: string): () => void {
+  let observer: ResizeObserver | undefined;
+  return () => {
+    observer?.disconnect();
+    const header = document.querySelector<HTMLElement>(selector);
+    const bar = header?.firstElementChild;
+    const space = bar?.querySelector<HTMLElement>(':scope > [data-space]');
+    if (!header || !bar || !space) return;
+    observer = new ResizeObserver(() => fitLinks(header, bar, space));
+    observer.observe(bar);
   };
-  const observer = new ResizeObserver(update);
-  observer.observe(bar);
-  ends.addEventListener('abort', () => observer.disconnect(), { once: true });
+}
+
+function fitLinks(header: HTMLElement, bar: Element, space: HTMLElement): void {
+  const need = findNeed(bar);
+  // On phones the links are in the menu, and take no space.
+  const fits = need > 0 && (areShown(bar) ? space.offsetWidth > 0 : need <= findRoom(bar, space));
+  if (fits) header.querySelector<HTMLElement>('[data-modal]:popover-open')?.hidePopover();
+  header.dataset.menu = fits ? 'fits' : 'always';
 }
 
 /** Space that must remain next to the links, or their neighbors would shrink. */

@@ -1,3 +1,4 @@
+import { createElement } from '../ui/create-element.ts';
 import { findHomeHref } from './find-home-href.ts';
 import { findNearestPages, type ListedPage, parsePageIndex } from './find-nearest-pages.ts';
 
@@ -36,18 +37,8 @@ async function loadNearest(homeHref: string): Promise<ListedPage[]> {
 }
 
 function listPages({ dataset }: HTMLElement, pages: ListedPage[]): HTMLElement[] {
-  const heading = document.createElement('h2');
-  heading.textContent = dataset.nearest ?? '';
-  const list = document.createElement('ul');
-  for (const { path, title } of pages) {
-    const item = document.createElement('li');
-    const link = document.createElement('a');
-    const shown = document.createElement('span');
-    link.setAttribute('href', path);
-    link.textContent = title;
-    shown.textContent = path;
-    item.append(link, ' ', shown);
-    list.append(item);
-  }
-  return [heading, list];
+  const items = pages.map(({ path, title }) =>
+    createElement('li', {}, createElement('a', { href: path }, title), ' ', createElement('span', {}, path)),
+  );
+  return [createElement('h2', {}, dataset.nearest ?? ''), createElement('ul', {}, ...items)];
 }

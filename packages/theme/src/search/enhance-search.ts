@@ -1,6 +1,5 @@
 import { type CurrentPage, onEachPage, onSourcesChanged } from '@quire/client';
 import { findTarget } from '../ui/find-target.ts';
-import { findStorage } from './find-storage.ts';
 import { fromSelection } from './first-query.ts';
 import { createSearchLoader } from './load-search.ts';
 import { type OpenDialog, openDialog } from './open-dialog.ts';
@@ -33,7 +32,7 @@ export function enhanceSearch(page: Pick<CurrentPage, 'getHref' | 'loadView'>): 
     if (announcesShortcut(event)) warmUp();
     const shortcut = findShortcut(event, isField(event.target));
     if (!shortcut || !findFrame()) return;
-    if (shortcut === 'slash' && (dialog?.isOpen() || !isSlashOn(findStorage()))) return;
+    if (shortcut === 'slash' && (dialog?.isOpen() || !isSlashOn())) return;
     event.preventDefault();
     if (dialog?.isOpen()) dialog.close();
     else open(fromSelection(readSelection()));

@@ -1,4 +1,5 @@
 /** Stores the history in the browser, under a key per index. The storage may be missing, full or corrupt. */
+import { loadText, storeText } from '../ui/stored-text.ts';
 import { FAVORITES_MAX, RECENT_MAX } from './constants.ts';
 import type { History } from './history.ts';
 import { type Hit, parseHit } from './hit.ts';
@@ -8,26 +9,15 @@ export interface HistoryStorage {
   save(history: History): void;
 }
 
-/** @param storage undefined if the browser forbids it: the history then lasts as long as the page */
-export function createHistoryStorage(
-  storage: Pick<Storage, 'getItem' | 'setItem'> | undefined,
-  indexName: string,
-): HistoryStorage {
+/** If storage is disabled, the history lasts as long as the page. */
+export function createHistoryStorage(indexName: string): HistoryStorage {
   const recentKey = `__DOCSEARCH_RECENT_SEARCHES__${indexName}`;
   const favoritesKey = `__DOCSEARCH_FAVORITE_SEARCHES__${indexName}`;
   let current: History = { recent: [], favorites: [] };
-
-  const write = (key: string, hits: readonly Hit[]) => {
-    try {
-      storage?.setItem(key, JSON.stringify(hits));
-    } catch {
-      // Full or forbidden: the history is kept in memory.
-    }
-  };
   return {
     load() {
-      const recent = readHits(storage, recentKey);
-      const favorites = readHits(storage, favoritesKey);
+      const recent = readHits(recentKey);
+      const favorites = readHits(favoritesKey);
       current = {
         recent: (recent ?? current.recent).slice(0, RECENT_MAX),
         favorites: (favorites ?? current.favorites).slice(0, FAVORITES_MAX),
@@ -36,17 +26,17 @@ export function createHistoryStorage(
     },
     save(history) {
       current = history;
-      write(recentKey, history.recent);
-      write(favoritesKey, history.favorites);
+      storeText(recentKey, JSON.stringify(history.recent));
+      storeText(favoritesKey, JSON.stringify(history.favorites));
     },
   };
 }
 
 /** Undefined if nothing can be read. */
-function readHits(storage: Pick<Storage, 'getItem'> | undefined, key: string): Hit[] | undefined {
+function readHits(key: string): Hit[] | undefined {
+  const text = loadText(key);
   try {
-    const text = storage?.getItem(key);
-    return text == null ? undefined : parseHits(JSON.parse(text));
+    return text === null ? undefined : parseHits(JSON.parse(text));
   } catch {
     return undefined;
   }

@@ -2,7 +2,6 @@
 import { type ReactNode, useState } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
 import { DialogIcon } from './dialog-icon.tsx';
-import { findStorage } from './find-storage.ts';
 import { isSlashOn, saveSlash } from './shortcut.ts';
 
 export function SearchFooter({ isHosted }: { isHosted: boolean }) {
@@ -47,9 +46,9 @@ export function SearchFooter({ isHosted }: { isHosted: boolean }) {
 
 function SlashSwitch() {
   const text = useTexts();
-  const [isOn, setOn] = useState(() => isSlashOn(findStorage()));
+  const [isOn, setOn] = useState(isSlashOn);
   const toggle = () => {
-    saveSlash(findStorage(), !isOn);
+    saveSlash(!isOn);
     setOn(!isOn);
   };
   return (

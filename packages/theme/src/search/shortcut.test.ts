@@ -1,5 +1,7 @@
-import { expect, test } from '@rstest/core';
+import { afterEach, expect, test } from '@rstest/core';
 import { announcesShortcut, findShortcut, isSlashOn, saveSlash } from './shortcut.ts';
+
+afterEach(() => localStorage.clear());
 
 const press = (key: string, given: Partial<KeyboardEvent> = {}) => ({
   key,
@@ -34,18 +36,12 @@ test.each([
   expect(findShortcut(event, false)).toBeUndefined();
 });
 
-test('the slash is enabled unless it is turned off, or if storage is unavailable', () => {
-  const map = new Map<string, string>();
-  const storage = {
-    getItem: (key: string) => map.get(key) ?? null,
-    setItem: (key: string, value: string) => void map.set(key, value),
-  };
-  expect(isSlashOn(storage)).toBe(true);
-  saveSlash(storage, false);
-  expect(isSlashOn(storage)).toBe(false);
-  saveSlash(storage, true);
-  expect(isSlashOn(storage)).toBe(true);
-  expect(isSlashOn(undefined)).toBe(true);
+test('the slash is enabled unless it is turned off', () => {
+  expect(isSlashOn()).toBe(true);
+  saveSlash(false);
+  expect(isSlashOn()).toBe(false);
+  saveSlash(true);
+  expect(isSlashOn()).toBe(true);
 });
 
 test.each([

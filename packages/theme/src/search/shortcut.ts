@@ -1,4 +1,5 @@
 /** The keys that open search: Ctrl/Cmd+K everywhere, `/` outside of fields if it is enabled. */
+import { loadText, storeText } from '../ui/stored-text.ts';
 
 export type Shortcut = 'ctrl-k' | 'slash';
 
@@ -29,18 +30,12 @@ export function isField(target: EventTarget | null): boolean {
 /** Users of speech input, or those who press keys by accident, can turn off the one-letter shortcut. (WCAG 2.1.4) */
 const SLASH_KEY = 'quire-search-slash';
 
-export function isSlashOn(storage: Pick<Storage, 'getItem'> | undefined): boolean {
-  try {
-    return storage?.getItem(SLASH_KEY) !== 'off';
-  } catch {
-    return true;
-  }
+/** Also true if storage is disabled. */
+export function isSlashOn(): boolean {
+  return loadText(SLASH_KEY) !== 'off';
 }
 
-export function saveSlash(storage: Pick<Storage, 'setItem'> | undefined, isOn: boolean): void {
-  try {
-    storage?.setItem(SLASH_KEY, isOn ? 'on' : 'off');
-  } catch {
-    // Full or forbidden: the choice lasts until the dialog closes.
-  }
+/** If storage is disabled, the choice lasts until the dialog closes. */
+export function saveSlash(isOn: boolean): void {
+  storeText(SLASH_KEY, isOn ? 'on' : 'off');
 }

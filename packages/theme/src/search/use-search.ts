@@ -10,7 +10,6 @@ import { listCommands } from './commands.ts';
 import { SNIPPET_WORDS_MOBILE } from './constants.ts';
 import { createContents, showContents } from './contents.ts';
 import { createSearch, type Modifiers, type SearchApi, type SearchOptions, type SearchState } from './create-search.ts';
-import { findStorage } from './find-storage.ts';
 import { addRecent } from './history.ts';
 import { createHistoryStorage, type HistoryStorage } from './history-storage.ts';
 import { listMatchedWords } from './hit.ts';
@@ -65,7 +64,7 @@ interface PartsOptions extends UseSearchOptions, Pick<SearchOptions, 'listLinks'
 
 function createParts(options: PartsOptions): Omit<OpenSearch, 'state'> {
   const { engine, indexName, lang, firstQuery, onChange, onChoose, onCommand } = options;
-  const history = createHistoryStorage(findStorage(), indexName);
+  const history = createHistoryStorage(indexName);
   const choose = (item: Item, modifiers: Modifiers) => {
     if (item.list === 'commands') return onCommand(item.command);
     if (item.list === 'matched' || item.list === 'recent' || item.list === 'favorites')

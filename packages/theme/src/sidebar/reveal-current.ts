@@ -1,5 +1,6 @@
 /** Scrolls the sidebar to the current page, without moving the page itself. */
 import { isDisplayed, scrollInto } from '../ui/scroll-offset.ts';
+import { loadText, storeText } from '../ui/stored-text.ts';
 
 const STORAGE_KEY = 'quire-sidebar-scroll';
 
@@ -36,7 +37,7 @@ export function keepSidebarScroll(find: () => HTMLElement | null): void {
     const sidebar = find();
     if (!sidebar || !isDisplayed(sidebar)) return;
     if (sidebar.scrollTop === 0) {
-      sidebar.scrollTop = loadScrollTop();
+      sidebar.scrollTop = Number(loadText(STORAGE_KEY, 'sessionStorage')) || 0;
       scrollToCurrent(sidebar);
     }
     // Reading it when the reader leaves would force a layout of the whole page.
@@ -46,22 +47,5 @@ export function keepSidebarScroll(find: () => HTMLElement | null): void {
     if (target instanceof Element && target === find()) scrollTop = target.scrollTop;
   };
   document.addEventListener('scroll', follow, { capture: true, passive: true });
-  addEventListener('pagehide', () => storeScrollTop(scrollTop));
-}
-
-function loadScrollTop(): number {
-  try {
-    return Number(sessionStorage.getItem(STORAGE_KEY)) || 0;
-  } catch {
-    // Storage is disabled: the current page is in view anyway.
-    return 0;
-  }
-}
-
-function storeScrollTop(scrollTop: number): void {
-  try {
-    sessionStorage.setItem(STORAGE_KEY, String(scrollTop));
-  } catch {
-    // As above.
-  }
+  addEventListener('pagehide', () => storeText(STORAGE_KEY, String(scrollTop), 'sessionStorage'));
 }

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@rstest/core';
-import { type Appearance, createPalette } from './palette.ts';
+import { type Appearance, createPalette } from '../../test/palette.ts';
 
 const sheet = ['tokens.css', '../search/found.css']
   .map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'))
