@@ -24,7 +24,7 @@ test('the code of a block is copied without its prompt, and a check mark is show
     '<div class="q-code"><pre><span class="q-prompt">$ </span>npm i</pre><button data-action="copy"><svg></svg></button></div>',
   );
   press('button');
-  await rs.waitFor(() => expect(announced()).toBe('codeCopied'));
+  await rs.waitFor(() => expect(announced()).toBe('copied'));
   expect(writeText).toHaveBeenLastCalledWith('npm i');
   expect(find('button').dataset.done).toBe('');
   await rs.advanceTimersByTimeAsync(2000);
@@ -36,7 +36,7 @@ test('a page is copied from its URL, and the button confirms it', async () => {
   rs.stubGlobal('fetch', async () => new Response('# Page'));
   show('<button data-copy-from="/a.md"><span aria-live="polite">Copy page</span></button>');
   press('button');
-  await rs.waitFor(() => expect(find('button').textContent).toBe('pageCopied'));
+  await rs.waitFor(() => expect(find('button').textContent).toBe('copied'));
   expect(writeText).toHaveBeenLastCalledWith('# Page');
   await rs.advanceTimersByTimeAsync(2000);
   expect(find('button').textContent).toBe('Copy page');
@@ -56,11 +56,11 @@ test('a page that cannot be loaded is reported, without a check mark', async () 
 test('a second copy restarts the time of the check mark', async () => {
   show('<p><button data-copy="npm i"></button><span role="status"></span></p>');
   press('button');
-  await rs.waitFor(() => expect(find('p').textContent).toBe('codeCopied'));
+  await rs.waitFor(() => expect(find('p').textContent).toBe('copied'));
   await rs.advanceTimersByTimeAsync(1500);
   press('button');
   await rs.advanceTimersByTimeAsync(1500);
-  expect(find('p').textContent).toBe('codeCopied');
+  expect(find('p').textContent).toBe('copied');
   await rs.advanceTimersByTimeAsync(500);
   expect(find('p').textContent).toBe('');
 });

@@ -38,7 +38,7 @@ export function enhanceCopying(text: GetBrowserText): void {
     const button = findTarget(event, BUTTON);
     if (!button) return;
     copySource(button, text('copyPrompt')).then(
-      (isCopied) => isCopied && show(button, 'copyFrom' in button.dataset ? 'pageCopied' : 'codeCopied'),
+      (isCopied) => isCopied && show(button, 'copied'),
       (error) => {
         console.warn(error);
         show(button, 'copyPageFailed');

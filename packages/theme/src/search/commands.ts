@@ -57,7 +57,7 @@ async function copyMarkdown(href: string, text: GetText): Promise<string | undef
   try {
     const response = await fetch(href);
     if (!response.ok) throw new Error(`${href} responded with status ${response.status}.`);
-    return (await copyText(await response.text(), text('copyPrompt'))) ? text('pageCopied') : undefined;
+    return (await copyText(await response.text(), text('copyPrompt'))) ? text('copied') : undefined;
   } catch (error) {
     console.warn('Quire: the page could not be copied.', error);
     return text('copyPageFailed');

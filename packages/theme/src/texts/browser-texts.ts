@@ -5,7 +5,7 @@ import type { TextKey } from './text-key.ts';
 export const BROWSER_TEXTS = [
   'wrapCode',
   'copyCode',
-  'codeCopied',
+  'copied',
   'copyPrompt',
   'showAllCode',
   'showLessCode',
@@ -15,7 +15,6 @@ export const BROWSER_TEXTS = [
   'closeZoom',
   'twinSource',
   'filterNone',
-  'pageCopied',
   'copyPageFailed',
   'visitFailed',
   'visitRetry',
