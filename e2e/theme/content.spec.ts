@@ -24,7 +24,7 @@ test.describe('with a clipboard', () => {
     const sign = await mark.locator('svg').elementHandle();
     await button.press('Enter');
     await sign?.waitForElementState('hidden');
-    const status = page.locator('body > .q-visually-hidden[role=status]');
+    const status = page.locator('.q-announcer');
     await expect(status).toHaveText('Copied');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^npm create rslib/);
     await page.clock.runFor(1999);

@@ -102,7 +102,7 @@ test.describe('with a clipboard', () => {
   test('the command of the hero is copied by one press', async ({ page }) => {
     await open(page, '/');
     await page.locator('main').getByRole('button', { name: 'Copy code' }).first().click();
-    await expect(page.locator('main').getByRole('status').first()).toHaveText('Copied');
+    await expect(page.locator('.q-announcer')).toHaveText('Copied');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('npm create rslib@latest');
   });
 });

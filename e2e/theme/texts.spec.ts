@@ -40,7 +40,7 @@ test('the controls that scripts add to a text speak in the locale’s words', as
   await page.locator('.q-code-fold').waitFor();
   await page.context().grantPermissions(['clipboard-write']);
   await page.locator('[data-action=copy]').first().press('Enter');
-  await expect(page.locator('body > .q-visually-hidden[role=status]')).toHaveText(/⟦.*⟧/);
+  await expect(page.locator('.q-announcer')).toHaveText(/⟦.*⟧/);
   const names = await page
     .locator('#quire-article')
     .evaluate((article) =>

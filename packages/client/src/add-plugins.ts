@@ -7,8 +7,8 @@ import type { BrowserPlugin, BrowserTheme } from './page/theme.ts';
 export function addPlugins(theme: BrowserTheme, plugins: readonly BrowserPlugin[]): BrowserTheme {
   return {
     ...theme,
-    enhanceLayout(page) {
-      theme.enhanceLayout?.(page);
+    enhanceLayout(...values) {
+      theme.enhanceLayout?.(...values);
       for (const plugin of plugins) startPlugin(plugin);
     },
   };

@@ -1,6 +1,7 @@
 /** Starts the browser runtime for the loaded document. It does not load React: islands and the search do. */
 import { type HtmlData, READY_ATTRIBUTE, REST_ATTRIBUTE, ROOT_ID } from './contract/document-contract.ts';
 import type {} from './dev/dev-link.ts';
+import { createAnnouncer } from './dom/announcer.ts';
 import { afterFirstPaint } from './dom/first-paint.ts';
 import { showWholeOnIntent } from './dom/offscreen.ts';
 import { loadOnDemand } from './dom/on-demand.ts';
@@ -48,14 +49,15 @@ function startPage(first: PageDocument, root: HTMLElement, { theme, islands: loa
   const policy = createHtmlPolicy();
   const page = createCurrentPage(first, base);
   const groups = createOpenGroups();
-  const screen = createScreen({ root, page, groups });
+  const announce = createAnnouncer();
+  const screen = createScreen({ root, page, groups, announce });
   const styles = createPageStyles();
   const documents = dev?.documents ?? createDocuments();
   const read = createPageReader({ buildId: first.buildId, base, styles, screen, policy });
   const pages = createPageLoader(documents, read);
 
   recordClicks();
-  theme.enhanceLayout?.(page);
+  theme.enhanceLayout?.(page, announce);
   showWholeOnIntent();
   offerLocale((lang) => theme.offerLocale?.(lang)).catch(console.warn);
   if (theme.enhanceLayout) dropTabRules();

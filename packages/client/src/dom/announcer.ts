@@ -1,10 +1,12 @@
-/** The live region that announces the new page to screen readers. */
-
 /** Visually hidden. */
 const UNSEEN = 'position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap';
 
 export type Announce = (text: string) => void;
 
+/**
+ * The live region that tells screen readers what has changed. It is added at the start, because text that it contains when
+ * it is added is not announced.
+ */
 export function createAnnouncer(): Announce {
   const region = document.createElement('div');
   region.className = 'q-announcer';

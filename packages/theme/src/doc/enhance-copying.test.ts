@@ -3,7 +3,15 @@ import { find, press, showPage } from '../../test/show-page.ts';
 import { enhanceCopying } from './enhance-copying.ts';
 
 const writeText = rs.fn(async () => {});
-beforeAll(() => enhanceCopying((key) => key));
+let announced = '';
+beforeAll(() =>
+  enhanceCopying(
+    (key) => key,
+    (said) => {
+      announced = said;
+    },
+  ),
+);
 beforeEach(() => {
   rs.useFakeTimers();
 });
@@ -17,18 +25,16 @@ function show(html: string): void {
   showPage(html);
 }
 
-const announced = () => find('body > [role=status]').textContent;
-
 test('the code of a block is copied without its prompt, and a check mark is shown for a while', async () => {
   show(
     '<div class="q-code"><pre><span class="q-prompt">$ </span>npm i</pre><button data-action="copy"><svg></svg></button></div>',
   );
   press('button');
-  await rs.waitFor(() => expect(announced()).toBe('copied'));
+  await rs.waitFor(() => expect(announced).toBe('copied'));
   expect(writeText).toHaveBeenLastCalledWith('npm i');
   expect(find('button').dataset.done).toBe('');
   await rs.advanceTimersByTimeAsync(2000);
-  expect(announced()).toBe('');
+  expect(announced).toBe('');
   expect(find('button').dataset.done).toBeUndefined();
 });
 
@@ -54,13 +60,13 @@ test('a page that cannot be loaded is reported, without a check mark', async () 
 });
 
 test('a second copy restarts the time of the check mark', async () => {
-  show('<p><button data-copy="npm i"></button><span role="status"></span></p>');
+  show('<button data-copy="npm i"></button>');
   press('button');
-  await rs.waitFor(() => expect(find('p').textContent).toBe('copied'));
+  await rs.waitFor(() => expect(announced).toBe('copied'));
   await rs.advanceTimersByTimeAsync(1500);
   press('button');
   await rs.advanceTimersByTimeAsync(1500);
-  expect(find('p').textContent).toBe('copied');
+  expect(announced).toBe('copied');
   await rs.advanceTimersByTimeAsync(500);
-  expect(find('p').textContent).toBe('');
+  expect(announced).toBe('');
 });

@@ -1,8 +1,8 @@
+import type { Announce } from '@quire/client';
 import { COPIED_MARK_MS } from '../constants.ts';
 import { getCodeText } from '../content/code-text.ts';
 import type { BrowserTextKey, GetBrowserText } from '../texts/browser-texts.ts';
 import { copyText } from '../ui/clipboard.ts';
-import { createElement } from '../ui/create-element.ts';
 import { createIcon } from '../ui/create-icon.ts';
 import { findTarget } from '../ui/find-target.ts';
 
@@ -11,22 +11,18 @@ const BUTTON = '[data-copy], [data-copy-from], .q-code [data-action=copy]';
 interface Result {
   message: string;
   isDone: boolean;
-  /** Announces the result if neither the button nor its surroundings do. */
-  region: HTMLElement;
+  announce: Announce;
 }
 
 /**
  * Buttons that copy a text, the response of a URL, or the code block that they are in. The result is shown in the button's
- * live region, else in one next to it, else in a separate one; later the button shows its text again.
+ * live region for a while, or only announced.
  */
-export function enhanceCopying(text: GetBrowserText): void {
+export function enhanceCopying(text: GetBrowserText, announce: Announce): void {
   const marks = new Map<HTMLElement, () => void>();
-  // Added at the start, because text that a live region contains when it is added is not announced.
-  const region = createElement('span', { role: 'status', className: 'q-visually-hidden' });
-  document.body.append(region);
   const show = (button: HTMLElement, key: BrowserTextKey) => {
     marks.get(button)?.();
-    const end = showResult(button, { message: text(key), isDone: key !== 'copyPageFailed', region });
+    const end = showResult(button, { message: text(key), isDone: key !== 'copyPageFailed', announce });
     const timer = setTimeout(() => marks.get(button)?.(), COPIED_MARK_MS);
     marks.set(button, () => {
       clearTimeout(timer);
@@ -55,14 +51,18 @@ async function copySource(button: HTMLElement, promptText: string): Promise<bool
 }
 
 /** @returns a function that restores the button */
-function showResult(button: HTMLElement, { message, isDone, region }: Result): () => void {
-  const own = button.querySelector('[aria-live]') ?? button.parentElement?.querySelector('[role=status]');
-  const before = own?.textContent ?? '';
-  (own ?? region).textContent = message;
+function showResult(button: HTMLElement, { message, isDone, announce }: Result): () => void {
+  const label = button.querySelector('[aria-live]');
+  const before = label?.textContent ?? '';
+  const say = (said: string) => {
+    if (label) label.textContent = said;
+    else announce(said);
+  };
+  say(message);
   if (isDone) button.dataset.done = '';
   if (isDone) button.querySelector('svg')?.replaceWith(createIcon('check'));
   return () => {
-    (own ?? region).textContent = before;
+    say(before);
     delete button.dataset.done;
     button.querySelector('svg')?.replaceWith(createIcon('copy'));
   };

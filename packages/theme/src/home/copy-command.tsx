@@ -12,7 +12,6 @@ export function CopyCommand({ command }: { command: string }) {
       <button type="button" aria-label={text('copyCode')} title={text('copyCode')} data-copy={command}>
         <Icon name="copy" />
       </button>
-      <span role="status" className="q-visually-hidden" />
     </p>
   );
 }

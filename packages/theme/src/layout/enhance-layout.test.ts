@@ -15,12 +15,10 @@ const SEARCH = `<button class="DocSearch-Button"></button><dialog class="DocSear
 beforeAll(() => {
   rs.spyOn(console, 'warn').mockImplementation(() => undefined);
   showPage('<p></p>');
-  enhanceLayout({
-    getHref: () => '/',
-    loadView: async () => {
-      throw new Error('offline');
-    },
-  });
+  const loadView = async () => {
+    throw new Error('offline');
+  };
+  enhanceLayout({ getHref: () => '/', loadView }, () => undefined);
 });
 
 afterAll(() => {

@@ -1,4 +1,4 @@
-import type { CurrentPage } from '@quire/client';
+import type { Announce, CurrentPage } from '@quire/client';
 import { enhanceAppearance } from '../appearance/enhance-appearance.ts';
 import { enhanceContent } from '../content/enhance.ts';
 import { enhanceCopying } from '../doc/enhance-copying.ts';
@@ -18,7 +18,7 @@ import { knowsPopovers } from '../ui/popovers.ts';
 import quietLine from '../ui/quiet-line.css?text';
 
 /** Makes layout and content interactive. Listeners are on the document, so that they also work for pages that are shown later. */
-export function enhanceLayout(page: Pick<CurrentPage, 'getHref' | 'loadView'>): void {
+export function enhanceLayout(page: Pick<CurrentPage, 'getHref' | 'loadView'>, announce: Announce): void {
   const text = createTextReader();
   adoptStyles(scrollToTop + quietLine);
   if (knowsPopovers()) {
@@ -29,7 +29,7 @@ export function enhanceLayout(page: Pick<CurrentPage, 'getHref' | 'loadView'>): 
   enhanceNavScroll();
   enhanceTranslations();
   enhanceOutline();
-  enhanceCopying(text);
+  enhanceCopying(text, announce);
   enhanceScrollToTop();
   enhanceHeroDots();
   enhanceSearch(page);
