@@ -1,5 +1,5 @@
-import { expect } from '@rstest/core';
-import { expectNothing, openCheckedPages } from '../test/checked-pages.ts';
+import { expect, test } from '@rstest/core';
+import { compilePage, expectNothing, openCheckedPages } from '../test/checked-pages.ts';
 
 const testPage = openCheckedPages('clientCode');
 const testImports = openCheckedPages('imports');
@@ -23,6 +23,17 @@ testImports(
   expectNothing,
   'mdx',
 );
+
+for (const use of [
+  `{\`it's \${bar}, isn't it\`}`,
+  `<p title={\`5" × \${bar} = 6"\`}>Size</p>`,
+  `{/'/.test('a') ? bar : "it's"}`,
+])
+  test(`an import is kept wherever the page uses it: ${use}`, async () => {
+    const { content, errors, warnings } = await compilePage(`import { bar } from 'a';\n\n${use}\n`, 'mdx');
+    expect([...errors, ...warnings]).toEqual([]);
+    expect(content).toMatchObject({ imports: [{ module: 'a', imported: 'bar', local: 'bar' }] });
+  });
 
 for (const [code, text, { name, ...place }] of [
   [

@@ -54,10 +54,6 @@ function addImports(content: MdxContent, { uses, used }: PageImports, state: Com
   // Keyed by position, so that several names of one import are one error.
   const unresolved = new Map<string, ImportUse>();
   for (const use of uses) {
-    if (use.local !== '' && !used.has(use.local)) {
-      reportUnused(use, state);
-      continue;
-    }
     if (RESERVED.has(use.local) && use.source !== 'react') {
       compiled.errors.push(createImportError(describeReserved(use), use, state));
       continue;
@@ -79,6 +75,7 @@ function addImports(content: MdxContent, { uses, used }: PageImports, state: Com
       );
     else if (resolved?.kind === 'module')
       content.imports.push(place({ module: resolved.module, imported: use.imported, local: use.local }, use, state));
+    else if (use.local !== '' && !used.has(use.local)) compiled.warnings.push(createUnusedWarning(use, state));
     else unresolved.set(`${use.line}:${use.column}`, use);
   }
   for (const use of unresolved.values())
@@ -121,20 +118,11 @@ function listNames(script: string): Set<string> {
 }
 
 /** An unresolved import that the page does not use is only a warning. */
-function reportUnused(use: ImportUse, { input, context, compiled }: CompileState) {
-  if (input.fragments.has(use.source) || context.resolveImport(use.source, input.filePath) !== undefined) return;
-  const message = `Cannot resolve import "${use.source}", and the page does not use "${use.local}".`;
-  compiled.warnings.push(
-    createWarning('unusedImports', message, {
-      file: input.sourcePath,
-      line: use.line,
-      column: use.column,
-      help: UNUSED_HELP,
-    }),
-  );
+function createUnusedWarning({ source, local, line, column }: ImportUse, { input }: CompileState): SourceDiagnostic {
+  const message = `Cannot resolve import "${source}", and the page does not use "${local}".`;
+  const help = 'Remove the import, which is ignored.';
+  return createWarning('unusedImports', message, { file: input.sourcePath, line, column, help });
 }
-
-const UNUSED_HELP = 'Remove the import, which is ignored.';
 
 /** Records the position of an import, for messages. */
 function place(
