@@ -1,4 +1,4 @@
-/** Claims about slots of the home page and of the 404 page, and about menus in slots. */
+/** Claims about slots of the home page and of the 404 page, about menus in slots, and about parts of the theme in content. */
 import { expect, test } from '@rstest/core';
 import { buildSite, openOutput, quire, writeSite } from '../../test/run-quire.ts';
 
@@ -46,5 +46,27 @@ test('a diagram that the layout does not have is reported with its feature', asy
   const dir = writeSite({ ...SITE, 'theme/index.jsx': LAYOUT.replace('depth:', 'width:') });
   const { code, stderr } = await quire('build', dir, '--out', outDir);
   expect(code).toBe(1);
-  expect(stderr).toContain('The feature "Deep" has the diagram "depth", which "featureDiagrams" of the layout');
+  expect(stderr).toContain('The feature "Deep" has the diagram "depth", which is not in "featureDiagrams"');
+});
+
+test('features in the content of a page have diagrams', async () => {
+  const { outDir, read } = openOutput('feature-diagrams');
+  const features = "features={[{ title: 'Wide', diagram: 'width' }]} featureDiagrams={{ width: <b>six</b> }}";
+  const page = `import { HomeFeature } from '@theme';\n\n# Docks\n\n<HomeFeature ${features} />\n`;
+  await buildSite(writeSite({ 'docs/index.mdx': page }), outDir);
+  expect(read('index.html')).toMatch(/<li[^>]*><b>six<\/b><h2[^>]*>Wide<\/h2>/);
+});
+
+test('a link to source code has the icon of its host, unless it names a platform', async () => {
+  const { outDir, read } = openOutput('source-code');
+  const links = [
+    '<SourceCode href="https://github.com/gitlab/quay" />',
+    '<SourceCode href="https://gitlab.com/quay" />',
+    '<SourceCode href="https://gitlab.quay.example/crane" />',
+    '<SourceCode href="https://code.example/quay" platform="gitlab" />',
+  ];
+  const page = `import { SourceCode } from '@theme';\n\n# Code\n\n${links.join('\n\n')}\n`;
+  await buildSite(writeSite({ 'docs/index.mdx': page }), outDir);
+  const icons = [...read('index.html').matchAll(/class="q-source"[^>]*>.*?<use href="[^"#]*#(\w+)"/g)];
+  expect(icons.map(([, name]) => name)).toEqual(['github', 'gitlab', 'gitlab', 'gitlab']);
 });

@@ -4,7 +4,7 @@ import { Features } from '../home/features.tsx';
 import { Hero } from '../home/hero.tsx';
 import { HomeFeature as FeaturesOfPage } from '../home/home-feature.tsx';
 import { HomeHero as HeroOfPage } from '../home/home-hero.tsx';
-import type { HomeHeroProps } from '../layout/layout-props.ts';
+import type { HomeFeatureProps, HomeHeroProps } from '../layout/layout-props.ts';
 import { normalizeHrefInRuntime, normalizeImagePath } from '../runtime/paths.ts';
 
 /** As in frontmatter. */
@@ -22,7 +22,7 @@ interface FeatureFields extends Omit<Feature, 'href' | 'details'> {
   link?: string;
 }
 
-interface FeaturesOfContentProps {
+interface FeaturesOfContentProps extends HomeFeatureProps {
   frontmatter?: { features?: FeatureFields[] };
   /** Replaces those of the frontmatter. */
   features?: FeatureFields[];
@@ -33,8 +33,16 @@ export function HomeHero({ frontmatter, ...props }: HomeHeroProps & { frontmatte
   return hero ? <Hero hero={createHero(hero)} {...props} /> : <HeroOfPage {...props} />;
 }
 
-export function HomeFeature({ frontmatter, features = frontmatter?.features }: FeaturesOfContentProps) {
-  return features ? <Features features={features.map(createFeature)} /> : <FeaturesOfPage />;
+export function HomeFeature({
+  frontmatter,
+  features = frontmatter?.features,
+  featureDiagrams,
+}: FeaturesOfContentProps) {
+  return features ? (
+    <Features features={features.map(createFeature)} diagrams={featureDiagrams} />
+  ) : (
+    <FeaturesOfPage featureDiagrams={featureDiagrams} />
+  );
 }
 
 function createHero({ badge, name = '', text = '', tagline = '', actions = [], image }: HeroFields): HeroContent {

@@ -5,10 +5,14 @@ import './source-code.css';
 
 interface SourceCodeProps {
   href: string;
+  /** By default, what the host of the link says. */
   platform?: 'github' | 'gitlab';
 }
 
-export function SourceCode({ href, platform = 'github' }: SourceCodeProps) {
+/** `gitlab.com` and hosts such as `gitlab.example.org`. */
+const GITLAB = /^(?:https?:)?\/\/[^/]*\bgitlab\b/i;
+
+export function SourceCode({ href, platform = GITLAB.test(href) ? 'gitlab' : 'github' }: SourceCodeProps) {
   const text = useTexts();
   return (
     <a className="q-source" href={href} target="_blank" rel="noopener noreferrer">

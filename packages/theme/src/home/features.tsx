@@ -36,9 +36,7 @@ export function Features({ features, diagrams = {} }: FeaturesProps) {
 
 function getDiagram({ title, diagram = '' }: Feature, diagrams: Readonly<Record<string, ReactNode>>): ReactNode {
   if (Object.hasOwn(diagrams, diagram)) return diagrams[diagram];
-  throw new Error(
-    `The feature "${title}" has the diagram "${diagram}", which "featureDiagrams" of the layout does not contain.`,
-  );
+  throw new Error(`The feature "${title}" has the diagram "${diagram}", which is not in "featureDiagrams".`);
 }
 
 /** The name of a built-in icon, the URL of an image, or a character such as an emoji. */
