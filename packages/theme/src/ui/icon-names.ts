@@ -27,11 +27,9 @@ export const ICON_NAMES = [
   'bluesky',
   'lark',
   'npm',
-  'formats',
   'speed',
   'types',
-  'bundleless',
-  'federation',
+  'network',
   'plugins',
 ] as const;
 
