@@ -103,6 +103,18 @@ test.each([
   expect(html).not.toContain(':::');
 });
 
+test.each([
+  ['a table', '| a |\n|---|\n| 1 |', ''],
+  ['a table in a quote', '> | a |\n> |---|\n> | 1 |', '> '],
+  ['a definition', 'A [link].\n\n[link]: https://a.example', ''],
+])('colons directly below %s close a container', async (name, text, quote) => {
+  const source = `${quote}:::tip\n${text}\n${quote}:::\n${quote.trim()}\n${quote}Outside.\n`;
+  const { page, content } = await compileText(source, `below ${name}.md`);
+  expect(page.warnings ?? []).toEqual([]);
+  expect(content).toMatchObject({ html: expect.stringMatching(/<\/div>\s*<p>Outside\.<\/p>/) });
+  expect(content).toMatchObject({ html: expect.not.stringContaining(':::') });
+});
+
 test('colons at the end of a text outside of containers stay', async () => {
   const { content } = await compileText('# Title\n\nWrite :::\n\n`:::tip` and :::\n', 'colons.md');
   expect(content).toMatchObject({ html: expect.stringMatching(/Write :::[\s\S]*and :::/) });

@@ -71,7 +71,7 @@ function readCells(written: string, format?: SourceFormat): string {
 }
 
 /** A heading, a horizontal line, HTML, a container or the definition of a footnote. */
-const OTHER_BLOCK = /^(?:#{1,6}(?:\s|$)|([-*_])(?:[ \t]*\1){2,}$|<[^|]*$|:{3,}[a-z]|\[\^[^\]]+\]:)/i;
+const OTHER_BLOCK = /^(?:#{1,6}(?:\s|$)|([-*_])(?:[ \t]*\1){2,}$|<[^|]*$|:{3,}(?:[a-z]|$)|\[\^[^\]]+\]:)/i;
 
 function endsTable({ text, start, quotes }: Row, previous: Row): boolean {
   return OTHER_BLOCK.test(text) || quotes !== previous.quotes || start >= previous.start + 4;

@@ -104,13 +104,16 @@ const OPENING = /^[\s>]*:{3,}[ \t]*([A-Za-z][\w-]*)/;
 const CLOSING = /^[\s>]*:{3,}[ \t]*$/;
 const LAST_LINE = /^([\s>]*)(\S.*?)[ \t]*(:{3,})[ \t]*$/;
 
+/** A row of a table or a definition, which would take the line below along. */
+const UNENDED = /^[\s>]*(?:\|.*|.*\|[ \t]*|\[[^\]]+\]:.*)$/;
+
 /**
- * Splits containers whose colons are on the line of their text, `:::tip Text. :::`: the closing colons move to the blank
- * line below, so that positions stay valid.
+ * Splits containers whose colons are on the line of their text, `:::tip Text. :::`, or below a table: the closing colons
+ * move to the blank line below, so that positions stay valid.
  * @param containers the known container names
  */
 export function splitContainerLines(source: string, containers: ReadonlySet<string>): string {
-  if (!/\S[ \t]*:::[ \t]*$/m.test(source)) return source;
+  if (!/(?:\S[ \t]*|[|\]:][^|\]:\n]*\n[ \t>]*):::[ \t]*$/m.test(source)) return source;
   const lines = source.split('\n');
   const isBlank = (index: number) => index >= 0 && /^[\s>]*$/.test(lines[index] ?? '');
   const isKnown = (name = '') => containers.has(name.toLowerCase());
@@ -125,8 +128,11 @@ export function splitContainerLines(source: string, containers: ReadonlySet<stri
     }
     const [, ofLast = '', last = '', colons = ''] = LAST_LINE.exec(line) ?? [];
     if (isKnown(OPENING.exec(line)?.[1])) depth += 1;
-    else if (CLOSING.test(line)) depth = Math.max(depth - 1, 0);
-    else if (depth > 0 && last !== '' && isBlank(index + 1)) {
+    else if (CLOSING.test(line)) {
+      if (depth > 0 && UNENDED.test(lines[index - 1] ?? '') && isBlank(index + 1))
+        changed.set(index, line.replace(/:.*/, '')).set(index + 1, line);
+      depth = Math.max(depth - 1, 0);
+    } else if (depth > 0 && last !== '' && isBlank(index + 1)) {
       changed.set(index, ofLast + last).set(index + 1, ofLast + colons);
       depth -= 1;
     }

@@ -41,10 +41,11 @@ By {{ $frontmatter.author }}, in {{$lang}}.
       ['otherSyntax', 9, expect.stringContaining('<Tabs>')],
       ['otherSyntax', 11, expect.stringContaining('In .mdx, import components')],
       ['otherSyntax', 14, 'Write title="a.js".'],
+      ['otherSyntax', 14, 'Write lineNumbers.'],
       ['otherSyntax', 26, 'Write the value itself. In .mdx, {frontmatter.author} shows it.'],
     ]);
     expect(found.at(-1)).toMatchObject({ column: 4 });
-    expect(found.at(-2)?.message).toBe('A fence title in brackets is not shown. This page has 2 of them.');
+    expect(found.at(-3)?.message).toBe('A fence title in brackets is not shown. This page has 2 of them.');
   },
 );
 
@@ -129,6 +130,22 @@ for (const [text, help] of [
   ['By {{ site.author }}', 'Write the value itself'],
   ['On {{ $page.title }}', 'Write the value itself'],
   ["import Tabs from '@theme/Tabs';", '.mdx'],
+  ['<div v-if="a">Text</div>', 'Remove v-if'],
+  ['<p class="x" :title="a" @click="b">Text</p>', 'Remove :title'],
+  ['::: details More {open}\nText\n:::', '<details open>'],
+  ["[Other](./other.md ':include')", 'Remove it'],
+  ['<!-- tabs:start -->\n\n#### **A**\n\n<!-- tabs:end -->', '<Tabs>'],
+  ['## Part :id=part', '{#part}'],
+  ['## Part [#part]', '{#part}'],
+  ['## Part {#part one}', '{#part}'],
+  ['Text^[a note in the line].', '[^name]'],
+  ['As said [@doe2020, p. 3].', 'footnote'],
+  ['\\newpage', 'Remove it'],
+  ['::: {.callout-note}\nText\n:::', '":::callout-note"'],
+  ['::: {#part .x key="v"}\nText\n:::', '":::part"'],
+  ['[A]({{ "/a" | relative_url }})', '[text](./page.md)'],
+  ['{{- /* a comment */ -}}', 'Write what it would show'],
+  ['```ts:line-numbers=2\na\n```', 'Write lineNumbers.'],
   ['> [!success] Done\n> Text', '"success"'],
   ['```mermaid\ngraph LR\n```', 'image'],
   ['```bash npm2yarn\nnpm install\n```', '<PackageManagerTabs'],
@@ -230,6 +247,10 @@ a === "b"; // [!code highlight]
 \`\`\`
 
 import the package from 'somewhere' before you go on.
+
+Use [@scope/name], [@scope/name](./index.md), ^[a-z ]*$, [@media], <span v-pre>a</span>, <b title=":a @b">c</b> and [x](./index.md "A: title").
+
+<!-- tabs are here -->
 `,
   expectNothing,
 );

@@ -2,6 +2,7 @@
 
 import { OF_CODE, OF_FENCES, readLanguage, showsSyntax } from './other/fences.ts';
 import { OF_MATERIAL } from './other/material.ts';
+import { OF_QUARTO } from './other/quarto.ts';
 import type { Spelling } from './other/spelling.ts';
 import { OF_TEMPLATES } from './other/templates.ts';
 import { OF_MODULES, OF_PLAIN_MARKDOWN, OF_VITEPRESS } from './other/vitepress.ts';
@@ -17,7 +18,7 @@ export interface OtherSyntax {
   help: string;
 }
 
-const OF_LINES = [...OF_VITEPRESS, ...OF_MATERIAL, ...OF_TEMPLATES];
+const OF_LINES = [...OF_VITEPRESS, ...OF_QUARTO, ...OF_MATERIAL, ...OF_TEMPLATES];
 
 interface Found extends OtherSyntax {
   count: number;

@@ -25,8 +25,8 @@ export function listShownLines(source: string, format?: SourceFormat): ShownLine
   return lines;
 }
 
-const CLOSED = /<(pre|code|samp|kbd|style)\b[^>]*>.*?<\/\1>|<!--(?!\s*@include:).*?-->|\{\/\*.*?\*\/\}/gi;
-const OPEN = /<(pre|code|samp|style)\b[^>]*>|<!--(?!\s*@include:)|\{\/\*/i;
+const CLOSED = /<(pre|code|samp|kbd|style)\b[^>]*>.*?<\/\1>|<!--(?!\s*(?:@include:|tabs:)).*?-->|\{\/\*.*?\*\/\}/gi;
+const OPEN = /<(pre|code|samp|style)\b[^>]*>|<!--(?!\s*(?:@include:|tabs:))|\{\/\*/i;
 
 /** The first line of a statement of MDX. */
 const STATEMENT = /^(?:import|export)\s/;

@@ -14,7 +14,7 @@ const ORDERS: ReadonlyArray<{ name: string; system: string; sign?: RegExp }> = [
   ...['json', 'yml', 'yaml'].map((extension) => ({ name: `_category_.${extension}`, system: 'Docusaurus' })),
   { name: '.pages', system: 'MkDocs' },
   { name: '.nav.yml', system: 'MkDocs' },
-  { name: '_sidebar.md', system: 'docsify' },
+  ...['_sidebar.md', '_navbar.md'].map((name) => ({ name, system: 'docsify' })),
 ];
 
 export interface OtherFilesCheck {

@@ -55,6 +55,12 @@ export const OF_FENCES: readonly Spelling[] = [
     help: () => 'Write lineNumbers.',
   },
   {
+    sign: 'line-numbers',
+    pattern: /^\s*[\w+#.-]+:(line-numbers)\b/g,
+    message: '":line-numbers" shows no numbers.',
+    help: () => 'Write lineNumbers.',
+  },
+  {
     sign: 'hl_lines=',
     pattern: /\s(hl_lines)=/g,
     message: '"hl_lines" highlights no lines.',

@@ -25,6 +25,18 @@ export const OF_TEMPLATES: readonly Spelling[] = [
     help: (name) => `Write what "${name}" would show, in .mdx as a component.`,
   },
   {
+    sign: '{{',
+    pattern: /\]\(\s*(\{\{(?![<%])(?!\s*(?:\$|(?:site|page|layout|include)\.))[^}\n]*\}\})/g,
+    message: 'A template in the URL of a link is not evaluated.',
+    help: () => 'Write the path of the page: [text](./page.md).',
+  },
+  {
+    sign: '{{',
+    pattern: /\{\{-|\{\{\s*(?:partial|template|block|include)\s+"/g,
+    message: 'A template in double braces is shown as text.',
+    help: () => 'Write what it would show.',
+  },
+  {
     sign: '{%',
     pattern: /(?<!\{)\{%-?\s*(\w+)\b[^}]*?-?%\}/g,
     message: 'A tag in "{% %}" is text.',

@@ -1,4 +1,4 @@
-/** Syntax of VitePress, Docusaurus, Obsidian, MyST, DocFX and AsciiDoc. */
+/** Syntax of VitePress, Docusaurus, Obsidian and DocFX. */
 import { CALLOUT_TYPES } from '../containers.ts';
 import type { Spelling } from './spelling.ts';
 
@@ -27,26 +27,6 @@ export const OF_VITEPRESS: readonly Spelling[] = [
     pattern: /!\[[^\]|]*\|\s*(\d+)(?:x\d+)?\]\(/g,
     message: 'The size after the "|" is part of the alternative text.',
     help: (width) => `Write the image as HTML: <img src="…" alt="…" width="${width}" />.`,
-  },
-  {
-    sign: ')=',
-    pattern: /^\s*\(([\w.:-]+)\)=\s*$/g,
-    message: 'A label in front of "=" sets no anchor: it is shown as text.',
-    help: (label) => `Remove it, and write the id after the heading: ## Title {#${label}}.`,
-  },
-  {
-    sign: /\{[a-z:]+\}`/,
-    // Inline code has been blanked.
-    pattern:
-      /\{((?:ref|doc|numref|eq|term|any|download|abbr|cite|sub|sup|math|(?:py|c|cpp|js|rst|std):\w+)(?::\w+)?)\}(?= {3})/g,
-    message: 'A role in braces is shown as text.',
-    help: (role) => `Remove "{${role}}". A link to a page is written [text](./page.md#part).`,
-  },
-  {
-    sign: ':::',
-    pattern: /^\s*:{3,}\s*\{([\w-]+)\}/g,
-    message: 'A name in braces opens no container: it is shown as text.',
-    help: (name) => `Write ":::${name}", if there is such a container.`,
   },
   {
     sign: '@include:',
@@ -93,23 +73,16 @@ export const OF_VITEPRESS: readonly Spelling[] = [
     help: () => `For code, write a fence with file="…". For text, in .mdx: import Part from './part.md', and <Part />.`,
   },
   {
-    sign: /^\s*[?!]>\s/m,
-    pattern: /^\s*([?!])>\s/g,
-    message: 'A sign in front of ">" opens no callout: it is shown as text.',
-    help: (sign) => `Write "> [!${sign === '!' ? 'WARNING' : 'TIP'}]" above, and ">" in front of the text.`,
+    sign: /<[a-z][^\n]*\s(?:v-|[:@][a-z])/i,
+    pattern: /<[a-z][\w-]*\s(?:[^<>]*?\s)??((?:v-(?!pre|cloak|once)[a-z]+|[:@][a-z])[\w:.-]*)\s*(?==|[\s>])/gi,
+    message: 'An attribute of Vue has no effect.',
+    help: (name) => `Remove ${name}. In .mdx, attributes have expressions in braces: name={value}.`,
   },
   {
-    sign: /:[^\s[\]]*\[/,
-    pattern:
-      /(?<![\w:/.])((?:xref|include|video|audio|btn|menu|footnote|stem|image):{1,2}[^\s[\]:]*)\[[^[\]]*\](?!\()/g,
-    message: 'A macro with brackets is shown as text.',
-    help: () => 'Write a link as [text](./page.md#part), and an image as ![what it shows](./image.png).',
-  },
-  {
-    sign: '.. ',
-    pattern: /^\s*\.\.\s+([a-z][\w-]*)::(?:\s|$)/g,
-    message: 'A directive after two dots is shown as text.',
-    help: (name) => `Write ":::${name}" and ":::", if there is such a container.`,
+    sign: '{open}',
+    pattern: /^\s*:{3,}\s*details\b.*(\{open\})\s*$/g,
+    message: '"{open}" is shown as part of the title.',
+    help: () => 'Remove it, or write <details open>, a <summary>, and an empty line before and after the text.',
   },
   {
     sign: /<(?:head|html|body)\b/i,
