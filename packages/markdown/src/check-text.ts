@@ -5,6 +5,7 @@ import type { MarkdownPlugin } from './compile-hooks.ts';
 import type { CompiledSource, NormalizedText } from './compiled-source.ts';
 import { createWarning, type SourceDiagnostic } from './diagnostics/diagnostic.ts';
 import { findNearest } from './diagnostics/nearest-match.ts';
+import { findLooseMarks } from './syntax/loose-marks.ts';
 import { findLostBlocks } from './syntax/lost-blocks.ts';
 import type { UnknownContainer } from './syntax/normalize.ts';
 import { findOtherSyntax } from './syntax/other-syntax.ts';
@@ -33,6 +34,9 @@ export function checkText({ text, normalized, compiled, plugins }: CheckedText):
     ),
     ...findLostBlocks(text, format).map(({ rule, message, ...place }) =>
       createWarning(rule, message, { file, ...place }),
+    ),
+    ...findLooseMarks(text, format).map(({ message, ...place }) =>
+      createWarning('elements', message, { file, ...place }),
     ),
     ...findSkippedLevels(compiled).map(({ message, ...place }) =>
       createWarning('headingLevels', message, { file, ...place }),

@@ -132,8 +132,6 @@ function findCell({ text, start }: Row, cell: number): number {
 /** `##Title`, `#\u3000标题`; one sign before a letter may be a tag. */
 const UNSPACED = /^ {0,3}(?:(#{2,6})(?=[^#\s])|(#{1,6})(?=\u3000)|(#)(?=[\p{Lu}\p{Script=Han}][^#]*$))/u;
 const EMPTY = /^ {0,3}#{1,6}[ \t]*$/;
-/** `1.安装` in lines below each other. */
-const UNSPACED_ITEM = /^\s*(\d{1,2}[.)])(?=\p{Script=Han})/u;
 const ITEM = /^(\s*(?:[-*+]|\d+[.)])[ \t]+)\S/;
 
 function findHeadingsAndFences(source: string, format?: SourceFormat): LostBlock[] {
@@ -142,8 +140,6 @@ function findHeadingsAndFences(source: string, format?: SourceFormat): LostBlock
   /** Where the text of each open list item begins. */
   let items: number[] = [];
   let isShown = true;
-  /** The number of the line above. */
-  let last = 0;
   const visitor: LineVisitor = {
     fence(_, { lineNumber: line, before }) {
       isShown = blank(before) !== '';
@@ -156,10 +152,6 @@ function findHeadingsAndFences(source: string, format?: SourceFormat): LostBlock
       const column = text.indexOf('#') + 1;
       const signs = UNSPACED.exec(text);
       if (signs) found.push({ rule: 'headingLevels', line, column, ...describeText(signs[0].trim()) });
-      const item = UNSPACED_ITEM.exec(text)?.[1];
-      if (item !== undefined && Number.parseInt(item, 10) === last + 1 && last > 0)
-        found.push({ rule: 'elements', line, column: text.search(/\S/) + 1, ...describeItem(item) });
-      last = item === undefined ? 0 : Number.parseInt(item, 10);
       if (EMPTY.test(text) && EMPTY.test(written)) found.push({ rule: 'headingLevels', line, column, ...WITHOUT_TEXT });
       items = trackItems(items, written);
       return written;
@@ -176,13 +168,6 @@ function trackItems(items: readonly number[], line: string): number[] {
   const start = ITEM.exec(line)?.[1]?.length;
   if (start !== undefined) return [...items.filter((each) => each <= line.search(/\S/)), start];
   return /^\S/.test(line) ? [] : [...items];
-}
-
-function describeItem(sign: string) {
-  return {
-    message: `Without a space after "${sign}", this line is no list item: it continues the line above.`,
-    help: `Write "${sign} ", with a space.`,
-  };
 }
 
 function describeOutside(start: number) {

@@ -16,6 +16,7 @@ export function findReferenceFaults(source: string, format?: SourceFormat): Text
   const written = source.split('\n');
   return [
     ...(mayBeDead ? lines.flatMap((line) => findDead(line, labels)) : []),
+    ...(source.includes('[^') ? findLostNotes(lines) : []),
     ...lines.flatMap((line) => findUnread(line, { unread, labels, written })),
   ];
 }
@@ -27,6 +28,30 @@ function listLabels(lines: readonly ShownLine[]): Set<string> {
   return new Set(lines.flatMap(({ written }) => toKey(DEFINITION.exec(written)?.[1]) ?? []));
 }
 
+const NOTE = /^[\s>]*(?:[-*+]\s+)?\[(\^[^\]]+)\]:/;
+const NOTE_USE = /\[(\^[^\]]+)\](?!:)|(?<=\S.*)\[(\^[^\]]+)\]:/g;
+
+/** Footnotes that are not shown: nothing refers to them, or another one has the same name. */
+function findLostNotes(lines: readonly ShownLine[]): TextFault[] {
+  const uses = lines.flatMap(({ text }) => [...text.matchAll(NOTE_USE)].map(([, name, last = name ?? '']) => last));
+  const used = new Set(uses.map(toKey));
+  const defined = new Set<string>();
+  return lines.flatMap(({ line, text, written }) => {
+    const name = text.trim() === '' ? undefined : NOTE.exec(written)?.[1];
+    if (name === undefined) return [];
+    const isFirst = !defined.has(toKey(name));
+    defined.add(toKey(name));
+    if (isFirst && used.has(toKey(name))) return [];
+    const column = written.indexOf('[') + 1;
+    return isFirst
+      ? { line, column, message: `The footnote "[${name}]" is not shown: nothing refers to it.`, help: NOTE_HELP }
+      : { line, column, message: `The footnote "[${name}]" is defined above: this one is not shown.`, help: RENAME };
+  });
+}
+
+const NOTE_HELP = 'Write its name in brackets where it belongs in the text, or remove it.';
+const RENAME = 'Give it another name.';
+
 /** Labels are compared without case and white space. */
 function toKey(label: string): string;
 function toKey(label: string | undefined): string | undefined;
@@ -36,9 +61,9 @@ function toKey(label: string | undefined): string | undefined {
 
 /** First consumes code and escaped characters. */
 const REFERENCE =
-  /(`+)(?:(?!\1).)*\1|\\.|(?<!!)\[\[(?<wiki>(?![\s\d-]*\||toc\]|[\d\s,.-]+\]|['"`{])\S[^[\]\n]*?)\]\](?!\()|(?<![\w\])}])!?\[(?<text>[^[\]]+)\]\[(?<label>[^[\]^]*)\]|\[\^(?<note>[\w\u2e80-\u9fff-]+)\](?!:)|(?<!!)\[(?<empty>[^[\]]*)\]\((?:<>)?\s*\)/g;
+  /(`+)(?:(?!\1).)*\1|\\.|(?<!!)\[\[(?<wiki>(?![\s\d-]*\||toc\]|[\d\s,.-]+\]|['"`{])\S[^[\]\n]*?)\]\](?!\()|(?<![\w\])}])!?\[(?<text>[^[\]]+)\]\[(?<label>[^[\]^]*)\]|\[\^(?<note>[\w\u2e80-\u9fff.-]+|[^[\]\n]*[\u2e80-\u9fff][^[\]\n]*)\](?!:)|(?<!!)\[(?<empty>[^[\]]*)\]\((?:<>)?\s*\)/g;
 /** A character class of a regular expression. */
-const RANGE = /^\w-\w/;
+const RANGE = /^[\w\u2e80-\u9fff]-[\w\u2e80-\u9fff]/;
 function findDead({ line, written, text }: ShownLine, defined: ReadonlySet<string>): TextFault[] {
   // Code belongs to labels, so it is not blanked here.
   return [...written.matchAll(REFERENCE)].flatMap((match) => {

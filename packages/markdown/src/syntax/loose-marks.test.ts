@@ -1,0 +1,24 @@
+import { expect, test } from '@rstest/core';
+import { findLooseMarks } from './loose-marks.ts';
+
+const place = ({ line, column }: { line: number; column: number }) => `${line}:${column}`;
+
+test.each([
+  ['numbers without a space', '1.安装\n2.配置\n3. 运行', ['2:1']],
+  ['numbers before words', 'Text\n\n1.One\n2.Two', ['4:1']],
+  ['dashes without a space', '-one\n-two\n-three', ['2:1', '3:1']],
+  ['spaces inside of stars', '** spaced ** and ** both**\n- ** one**', ['1:1', '1:18', '2:3']],
+  ['a space before the last stars', 'A **bold ** word', ['1:3']],
+  ['underscores in a sentence without spaces', 'これは__重要__です。__注意__文', ['1:4', '1:13']],
+  ['underscores around quotation marks', '이 _「중요」_입니다 和_（注）_', ['1:3', '1:14']],
+  ['full-width stars', '＊＊注意＊＊', ['1:1']],
+])('%s are reported', (_, source, expected) => expect(findLooseMarks(source).map(place)).toEqual(expected));
+
+test.each([
+  '第 1 步：\n2.5 版\n\n3.安装\n\n4.配置',
+  '-v\n-x\n\n-one\n\n-two\n*one*\n*two*',
+  '2 ** 3 ** 4 and a ** b ** c, `** code **` and src/** and lib/**/*.ts, **/*.md and **/*.ts',
+  '**a.** and **b** (**c**) and **d**\nends here.** and **so**',
+  '变量 my_var_名、__init__、_名_、snake__case__名 与 __强调__ 一词，_「引」_。',
+  '\\** spaced \\**, \\__重要\\__',
+])('nothing is reported: %j', (source) => expect(findLooseMarks(source, 'md')).toEqual([]));

@@ -1,0 +1,73 @@
+/** Finds signs of lists and of emphasis that Markdown shows as text, because of a space too many or too few. */
+
+import type { TextFault } from '../diagnostics/code-frame.ts';
+import { listShownLines } from './shown-lines.ts';
+import type { SourceFormat } from './source-format.ts';
+
+export function findLooseMarks(source: string, format?: SourceFormat): TextFault[] {
+  if (![ITEM_PAIR, ...EMPHASIS.map(({ pattern }) => pattern)].some((pattern) => source.search(pattern) >= 0)) return [];
+  let last: string | undefined;
+  return listShownLines(source, format).flatMap(({ line, text }) => {
+    const item = ITEM.exec(text)?.[1];
+    const follows = item !== undefined && continues(item, last);
+    last = item;
+    const marks = EMPHASIS.flatMap(({ pattern, message, help }) =>
+      [...text.matchAll(pattern)].map(({ index, 0: found }) => ({
+        line,
+        column: index + found.search(/[*_＊]/) + 1,
+        message,
+        help,
+      })),
+    );
+    return follows ? [{ line, column: text.search(/\S/) + 1, ...describeItem(item) }, ...marks] : marks;
+  });
+}
+
+/** `1.安装` or `-one`, which are certainly meant as a list in lines below each other. */
+const ITEM = /^\s*(\d{1,2}[.)]|[-*+])(?=\p{Script=Han}|\p{L}{2})(?!.*[*+]\s*$)/u;
+
+/** A quick check without false negatives. */
+const ITEM_PAIR = /^\s*(?:\d{1,2}[.)]|[-*+])\p{L}.*\n\s*(?:\d{1,2}[.)]|[-*+])\p{L}/mu;
+
+function continues(sign: string, last: string | undefined): boolean {
+  const number = Number.parseInt(sign, 10);
+  return Number.isNaN(number) ? sign === last : last !== undefined && number === Number.parseInt(last, 10) + 1;
+}
+
+function describeItem(sign: string) {
+  return {
+    message: `Without a space after "${sign}", this line is no list item: it continues the line above.`,
+    help: `Write "${sign} ", with a space.`,
+  };
+}
+
+const SPACED = {
+  message: 'With a space inside, "**" does not emphasize text: it is shown as text.',
+  help: 'Remove the space: **text**. To show the sign, write "\\*".',
+};
+const IN_WORD = {
+  message: 'Next to letters, "_" does not emphasize text: it is shown as text.',
+  help: 'Write "*" in place of "_". To show the sign, write "\\_".',
+};
+
+/** At these signs, CommonMark neither begins nor ends emphasis. What is around them is no operator and no name. */
+const WORDS = String.raw`(?=[^*\n]*\p{L}{2})[^*\n]+`;
+const HAN = String.raw`(?=[^_\n]*\p{Script=Han})[^_\s](?:[^_\n]*[^_\s])?`;
+const EMPHASIS = [
+  {
+    // In a line, the first signs may end what is in front of them, unless the last ones are at a word.
+    pattern: new RegExp(
+      String.raw`(?<=^(?:[\s>]|[-*+]\s|\d+[.)]\s)*)\*\*[ \t]+${WORDS}\*\*(?!\*)|(?<=[\s(])\*\*[ \t]+${WORDS}(?<=\S)\*\*(?![*/])`,
+      'gmu',
+    ),
+    ...SPACED,
+  },
+  { pattern: /(?<=^|[\s(])\*\*(?=\p{L})[^*\n]+[ \t]\*\*(?=\s|$)/gmu, ...SPACED },
+  { pattern: new RegExp(String.raw`[\p{L}\p{N}]__${HAN}__|__${HAN}__(?=[\p{L}\p{N}])`, 'gu'), ...IN_WORD },
+  { pattern: /[\p{L}\p{N}]_(?=[「『（《【“])[^_\n]+_|_[^_\n]+[」』）》】”。]_(?=[\p{L}\p{N}])/gu, ...IN_WORD },
+  {
+    pattern: /\uff0a\uff0a(?=\S)[^\uff0a\n]+\uff0a\uff0a/g,
+    message: 'Full-width signs do not emphasize text: they are shown as text.',
+    help: 'Write half-width ones: **text**.',
+  },
+];

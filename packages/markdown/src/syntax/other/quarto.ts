@@ -1,0 +1,81 @@
+/** Syntax of Quarto, MyST, docsify, Fumadocs and AsciiDoc. */
+import type { Spelling } from './spelling.ts';
+
+export const OF_QUARTO: readonly Spelling[] = [
+  {
+    sign: ')=',
+    pattern: /^\s*\(([\w.:-]+)\)=\s*$/g,
+    message: 'A label in front of "=" sets no anchor: it is shown as text.',
+    help: (label) => `Remove it, and write the id after the heading: ## Title {#${label}}.`,
+  },
+  {
+    sign: /\{[a-z:]+\}`/,
+    // Inline code has been blanked.
+    pattern:
+      /\{((?:ref|doc|numref|eq|term|any|download|abbr|cite|sub|sup|math|(?:py|c|cpp|js|rst|std):\w+)(?::\w+)?)\}(?= {3})/g,
+    message: 'A role in braces is shown as text.',
+    help: (role) => `Remove "{${role}}". A link to a page is written [text](./page.md#part).`,
+  },
+  {
+    sign: ':::',
+    pattern: /^\s*:{3,}\s*\{\s*[.#]?([\w-]+)[^}\n]*\}/g,
+    message: 'A name in braces opens no container: it is shown as text.',
+    help: (name) => `Write ":::${name}", if there is such a container.`,
+  },
+  {
+    sign: /^\s*[?!]>\s/m,
+    pattern: /^\s*([?!])>\s/g,
+    message: 'A sign in front of ">" opens no callout: it is shown as text.',
+    help: (sign) => `Write "> [!${sign === '!' ? 'WARNING' : 'TIP'}]" above, and ">" in front of the text.`,
+  },
+  {
+    sign: /:[^\s[\]]*\[/,
+    pattern:
+      /(?<![\w:/.])((?:xref|include|video|audio|btn|menu|footnote|stem|image):{1,2}[^\s[\]:]*)\[[^[\]]*\](?!\()/g,
+    message: 'A macro with brackets is shown as text.',
+    help: () => 'Write a link as [text](./page.md#part), and an image as ![what it shows](./image.png).',
+  },
+  {
+    sign: /\]\([^)\s]*\s+["']:/,
+    pattern: /\]\([^()\s]+\s+(["']):\w[^"'\n]*\1\)/g,
+    message: 'An option in the title of a link or an image is shown as its title.',
+    help: () => 'Remove it. A size is written as HTML: <img src="…" width="300" />.',
+  },
+  {
+    sign: 'tabs:start',
+    pattern: /<!--\s*(tabs:start)\s*-->/g,
+    message: '"tabs:start" does not create tabs: it is a comment.',
+    help: () => 'In .mdx, write <Tabs> with <Tab label="…">, from @theme.',
+  },
+  {
+    sign: /^#{1,6}\s.*\s(?::id=|\[#|\{#)/m,
+    pattern: /^#{1,6}\s.*?\s(:id=[\w-]+|\[#[\w-]+\]|\{#[^{}\n]*\s(?![.#]|[\w-]+=)[^{}\n]*\})\s*$/g,
+    message: 'This is no id of the heading: it is shown as text.',
+    help: (id) => `Write {#${/[\w-]+(?=[\]}\s]|$)/.exec(id)?.[0]}} in place of "${id}".`,
+  },
+  {
+    sign: '^[',
+    pattern: /(?<![\\\]])\^\[([^[\]\n]*\s[^[\]\n]*)\](?![(*+?{$])/g,
+    message: '"^[…]" is no footnote: it is shown as text.',
+    help: () => 'Write [^name], and on a separate line: "[^name]: the text".',
+  },
+  {
+    sign: '[@',
+    // Names of packages and of people are in brackets too; these have a page or another name.
+    pattern: /\[-?(@[A-Za-z][\w:.-]*[,;]\s[^\]\n]*)\](?![([:])/g,
+    message: 'A citation is shown as text.',
+    help: () => 'Write a link, or a footnote: [^name].',
+  },
+  {
+    sign: /^\s*\\(?:new|page|clear)/m,
+    pattern: /^\s*\\(newpage|pagebreak|clearpage)\s*$/g,
+    message: 'A command of LaTeX is shown as text.',
+    help: () => 'Remove it.',
+  },
+  {
+    sign: '.. ',
+    pattern: /^\s*\.\.\s+([a-z][\w-]*)::(?:\s|$)/g,
+    message: 'A directive after two dots is shown as text.',
+    help: (name) => `Write ":::${name}" and ":::", if there is such a container.`,
+  },
+];
