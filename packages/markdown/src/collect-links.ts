@@ -107,12 +107,32 @@ export function createRawLinks(collection: LinkCollection): MdastPluginDefinitio
   return defineMdastPlugin({
     name: 'quire-raw-links',
     options: { position: true },
-    html(node) {
-      const point = toPoint(node.position);
-      const value = node.value.replace(RAW_TAG, (tag) => markTag(collection, tag, point));
+    html(node, { source }) {
+      const placeOf = createPlacer(
+        source.slice(node.position?.start.offset, node.position?.end.offset),
+        toPoint(node.position),
+      );
+      const value = node.value.replace(RAW_TAG, (tag) => markTag(collection, tag, placeOf(tag)));
       return value === node.value ? undefined : { type: 'html', value };
     },
   });
+}
+
+/** Finds the tags of a block in their order. @param written with the signs of quotes, which are not in the block's value */
+function createPlacer(written: string, first: TextPoint): (tag: string) => TextPoint {
+  let at = 0;
+  let end = 0;
+  let point = first;
+  return (tag) => {
+    const index = written.indexOf(tag, end);
+    if (index < 0) return point;
+    const before = written.slice(at, index).split('\n');
+    const last = before.at(-1)?.length ?? 0;
+    point = { line: point.line + before.length - 1, column: before.length > 1 ? last + 1 : point.column + last };
+    at = index;
+    end = index + tag.length;
+    return point;
+  };
 }
 
 function markTag(collection: LinkCollection, tag: string, point: TextPoint): string {

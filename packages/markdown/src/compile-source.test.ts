@@ -115,6 +115,17 @@ test.each([
   expect(content).toMatchObject({ html: expect.not.stringContaining(':::') });
 });
 
+test('URLs in HTML have the place of their tag', async () => {
+  const text =
+    '# T\n\n<p\n  class="x"><a href="/a">a</a> <a href="/a">b</a></p>\n\n> <p>\n>   <img src="/c.png"></p>\n';
+  const { page } = await compileText(text, 'html-places.md');
+  expect([...page.links, ...page.images].map(({ line, column }) => `${line}:${column}`)).toEqual([
+    '4:13',
+    '4:32',
+    '7:5',
+  ]);
+});
+
 test('colons at the end of a text outside of containers stay', async () => {
   const { content } = await compileText('# Title\n\nWrite :::\n\n`:::tip` and :::\n', 'colons.md');
   expect(content).toMatchObject({ html: expect.stringMatching(/Write :::[\s\S]*and :::/) });

@@ -231,6 +231,8 @@ test.each([
   ['  ---\ntitle: Late\n---\n', 1],
   ['<!-- a\nlicense -->\n---\ntitle: Late\n---\n', 3],
   ['+++\ntitle = "Other"\n+++\n\ntext\n', 1],
+  ['{\n  "title": "Other"\n}\n\ntext\n', 1],
+  [' ---\n title: Other\n ---\n\ntext\n', 1],
 ])('frontmatter that is shown as text is reported: %j', (source, line) => {
   expect(parseFrontmatter(source, 'a.md').warnings).toMatchObject([{ rule: 'frontmatter', line, column: 1 }]);
 });

@@ -181,14 +181,16 @@ function createUnclosedError(file: string): Diagnostic {
 
 /** A field between marks that are not at the very beginning, where to Markdown they are lines and a text. */
 const MISPLACED =
-  /^(?:\s|<!--(?:(?!-->)[\s\S])*-->)+---[ \t]*\n[A-Za-z][\w-]*:(?:[ \t][^\n]*)?\n(?:[\s\S]*?\n)?---[ \t]*(?:\n|$)/;
+  /^(?:\s|<!--(?:(?!-->)[\s\S])*-->)+---[ \t]*\n[ \t]*[A-Za-z][\w-]*:(?:[ \t][^\n]*)?\n(?:[\s\S]*?\n)?[ \t]*---[ \t]*(?:\n|$)/;
 /** As Hugo and Zola read it. */
 const TOML = /^\+\+\+[ \t]*\n(?:[\s\S]*?\n)?\+\+\+[ \t]*(?:\n|$)/;
+const JSON_OBJECT = /^\{\s*\n\s*"[\w-]+"\s*:[\s\S]*?\n\}[ \t]*(?:\n|$)/;
 
 /** Frontmatter that is shown as text. */
 function findMisplaced(source: string, file: string): SourceDiagnostic[] {
-  if (TOML.test(source)) {
-    const message = 'Frontmatter between +++ is TOML, which is shown as text.';
+  const isToml = TOML.test(source);
+  if (isToml || JSON_OBJECT.test(source)) {
+    const message = `Frontmatter ${isToml ? 'between +++ is TOML' : 'in braces is JSON'}, which is shown as text.`;
     return [
       createWarning('frontmatter', message, {
         file,
