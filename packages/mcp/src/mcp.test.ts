@@ -10,7 +10,7 @@ import { buildSite, openOutput, QUIRE, quire, quireAlone, SITES, writeSite } fro
 import { writeFiles } from '../../engine/test/temporary-site.ts';
 
 const LONG_TEXT = `${'Words of a long section. '.repeat(500)}\n`;
-const LONG_PAGE = `# Long\n\n## Setup\n\n${LONG_TEXT}\n## Usage of \`x\`\n\n${LONG_TEXT}\n## Setup\n\nThe second setup.\n`;
+const LONG_PAGE = `# Long\n\n## Setup\n\n${LONG_TEXT}\n## Usage of \`x\`\n\n${LONG_TEXT}\n## Setup\n\nThe second setup.\n\n| a |\n| - |\n| <span id="row"></span>b |\n`;
 
 interface Session {
   client: Client;
@@ -107,7 +107,7 @@ describe.each(['a folder', 'a URL'])('a client of %s', (kind) => {
   });
 });
 
-test('a long page comes in parts; the URL of a heading gives the part that has it', async () => {
+test('a long page comes in parts; the URL of a heading or a line of a table gives the part that has it', async () => {
   const dir = writeSite({
     'site.config.mjs': "console.log('loading'); export default {};",
     'docs/index.md': LONG_PAGE,
@@ -121,6 +121,7 @@ test('a long page comes in parts; the URL of a heading gives the part that has i
   expect((await session.ask('read_page', { page: '/#usage-of-x' })).text).toMatch(/^## Usage/);
   expect((await session.ask('read_page', { page: '/#setup' })).text).toMatch(/^# Long/);
   expect((await session.ask('read_page', { page: '/#setup-1' })).text).toMatch(/^## Usage/);
+  expect((await session.ask('read_page', { page: '/#row' })).text).toMatch(/^## Usage/);
 });
 
 test('a site that is built again is answered from as it is then', async () => {

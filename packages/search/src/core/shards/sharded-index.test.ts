@@ -43,6 +43,7 @@ test.each([
   'autoExternal',
   'auto ext',
   'dts alias',
+  'members.root',
   'declartion',
   'stroybook',
   '声明文件',
