@@ -5,7 +5,7 @@ import { type ComponentType, isValidElement, type ReactNode } from 'react';
 import * as runtime from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type ComponentTrace, createComponentTrace } from './component-trace.ts';
-import type { ContentModules, PageRenderer } from './contract/page-renderer.ts';
+import type { ContentModules, PageRenderer, RenderedContent } from './contract/page-renderer.ts';
 import type { ContentSummary } from './contract/page-summary.ts';
 import type { PageView } from './contract/page-view.ts';
 import { LAYOUT_PREFIX } from './islands/island-id-prefix.ts';
@@ -19,7 +19,8 @@ export function createPageRenderer({ Layout }: Theme, modules: ContentModules, p
   const layout = <Layout {...parts} />;
   return {
     renderContent(content, view, facts) {
-      return content.kind === 'html' ? content.html : renderMdx(content, { view, facts, modules, layout });
+      if (content.kind === 'html') return { html: content.html, unrendered: [] };
+      return renderMdx(content, { view, facts, modules, layout });
     },
     traceContent(content, view, facts) {
       const trace = createComponentTrace();
@@ -54,8 +55,11 @@ export function createPageRenderer({ Layout }: Theme, modules: ContentModules, p
 
 /** Collects the static runs of a page. In React's output, numbers stand for them until it is finished. */
 interface StaticRuns {
+  /** Called when the page creates the element of a run, before it is known whether a component renders it. */
+  note(html: string): void;
   add(html: string): string;
   fill(html: string): string;
+  listUnrendered(): string[];
 }
 
 /** A control character that authors do not use, and that React does not change. */
@@ -63,13 +67,19 @@ const STATIC_RUN = '\u0002';
 
 function createStaticRuns(): StaticRuns {
   const runs: string[] = [];
+  const noted = new Set<string>();
   const fill = (html: string): string => {
     const parts = html.split(STATIC_RUN);
     return parts.map((part, index) => (index % 2 === 0 ? part : (runs[Number(part)] ?? ''))).join('');
   };
   return {
+    note: (html) => noted.add(html),
     add: (html) => `${STATIC_RUN}${runs.push(html) - 1}${STATIC_RUN}`,
     fill,
+    listUnrendered: () => {
+      const rendered = new Set(runs);
+      return [...noted].filter((html) => !rendered.has(html));
+    },
   };
 }
 
@@ -90,7 +100,7 @@ interface ContentTools {
   trace: ComponentTrace | undefined;
 }
 
-function renderMdx(content: MdxContent, { view, facts, modules, layout, trace }: MdxInput): string {
+function renderMdx(content: MdxContent, { view, facts, modules, layout, trace }: MdxInput): RenderedContent {
   const runs = createStaticRuns();
   const Content = createComponent(content, { modules, runs, trace, base: view.site.base });
   // Islands are rendered only with the data that their document will contain.
@@ -99,12 +109,13 @@ function renderMdx(content: MdxContent, { view, facts, modules, layout, trace }:
     islandStore: createPageStore(view),
   };
   try {
-    return runs.fill(renderWithIslands(<Content />, stores));
+    const html = runs.fill(renderWithIslands(<Content />, stores));
+    return { html, unrendered: runs.listUnrendered() };
   } catch (error) {
     // Components of the site around the layout may provide context to those in the content.
     const inLayout = layout && view.page.source ? renderInLayout(<Content />, layout, stores) : undefined;
     if (inLayout === undefined) throw error;
-    return runs.fill(inLayout);
+    return { html: runs.fill(inLayout), unrendered: runs.listUnrendered() };
   }
 }
 
@@ -134,13 +145,28 @@ function createComponent(content: PageContent, tools: ContentTools): ComponentTy
   const names = new Map(Object.entries({ ...values, ...globals }).map(([name, value]) => [value, name]));
   const { frontmatter = {} } = content;
   const { default: Mdx } = evaluate({
-    ...(trace?.createRuntime(names) ?? runtime),
+    ...noteStatic(trace?.createRuntime(names) ?? runtime, Static, runs.note),
     ...values,
     frontmatter,
     $base: base,
   });
   const missing = Object.fromEntries(content.missing.map((name) => [name, Missing]));
   return (props) => <Mdx {...props} components={{ ...missing, ...globals, QuireStatic: Static }} />;
+}
+
+type Runtime = Pick<typeof runtime, 'Fragment' | 'jsx' | 'jsxs'>;
+
+/** React's JSX runtime, which also reports each element of `Static` that it creates. */
+function noteStatic(
+  { Fragment, jsx, jsxs }: Runtime,
+  Static: ComponentType<{ html: string }>,
+  note: StaticRuns['note'],
+): Runtime {
+  const create: typeof jsx = (type, props, key) => {
+    if (type === Static) note((props as { html: string }).html);
+    return jsx(type, props, key);
+  };
+  return { Fragment, jsx: create, jsxs };
 }
 
 /** Expressions that need more than the page, such as hooks, have no value. Elements are HTML. */

@@ -10,9 +10,15 @@ export interface ComponentUse {
   count: number;
 }
 
+export interface RenderedContent {
+  /** Markers are kept. */
+  html: string;
+  /** The HTML of parts that the page gives to a component, which does not render them. */
+  unrendered: string[];
+}
+
 export interface PageRenderer extends MarkdownRenderer {
-  /** The HTML of a page's content; markers are kept. */
-  renderContent(content: PageContent, view: PageView, facts?: ContentSummary): string;
+  renderContent(content: PageContent, view: PageView, facts?: ContentSummary): RenderedContent;
   /**
    * Called when `renderContent` has failed. Returns the uses of components that were being rendered, the outermost first.
    * Empty if the page does not use the component itself.

@@ -51,3 +51,45 @@ test('links and images in slots of the layout that lead nowhere are reported onc
     ['The image "/gone.svg" does not exist.', 'index.jsx:6'],
   ]);
 });
+
+test('text between the tags of a component that does not render it is reported, with its place', async () => {
+  const { diagnostics } = await checkSite({
+    'site.config.mjs': "export default { siteUrl: 'https://example.org' };",
+    'docs/index.mdx': [
+      "import { Closed, Frame } from '../parts.tsx';",
+      "import { Later } from '../later.tsx';",
+      "import { Tab, Tabs } from '@theme';",
+      '',
+      '# Home',
+      '',
+      '<Frame>Words in a *frame*.</Frame>',
+      '',
+      '<Closed>Words that are **lost**.</Closed>',
+      '',
+      '<Closed>',
+      '',
+      '```ts',
+      'const code = 1;',
+      '```',
+      '',
+      '</Closed>',
+      '',
+      '<Later>Words for *later*.</Later>',
+      '',
+      '<Tabs><Tab label="A">The *first* tab.</Tab><Tab label="B">The *second* tab.</Tab></Tabs>',
+    ].join('\n'),
+    'parts.tsx':
+      'export const Closed = () => <button>Open</button>;\nexport const Frame = ({ children }) => <div>{children}</div>;\n',
+    'later.tsx':
+      "'use client';\nimport { useState } from 'react';\nexport function Later({ children }) {\n  const [open, setOpen] = useState(false);\n  return <div><button onClick={() => setOpen(true)}>Open</button>{open && children}</div>;\n}\n",
+  });
+  expect(diagnostics).toMatchObject([
+    {
+      rule: 'unrenderedText',
+      severity: 'warning',
+      message: expect.stringContaining('"Words that are lost."'),
+      line: 9,
+      column: 9,
+    },
+  ]);
+});

@@ -8,6 +8,7 @@ import { isIgnoredTarget } from '../config/ignored-targets.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { findPlace } from '../content/find-place.ts';
 import type { Page } from '../content/page.ts';
+import { findPageText } from '../content/source-text.ts';
 import { isExternalUrl } from '../html/url.ts';
 import type { Rendered } from '../render/rendered.ts';
 import { checkLink, type LinkCheckContext } from './check-links.ts';
@@ -24,12 +25,13 @@ export function checkDocuments(check: DocumentCheck): CheckDiagnostic[] {
 }
 
 export function checkDocument(page: Page, check: DocumentCheck): CheckDiagnostic[] {
-  const { hrefs = [], images = [], duplicateIds = [] } = check.rendered.get(page.routePath) ?? {};
+  const { hrefs = [], images = [], duplicateIds = [], unrendered = [] } = check.rendered.get(page.routePath) ?? {};
   return [
     ...hrefs.flatMap((href) => checkHref(href, page, check) ?? []),
     ...images.flatMap((src) => checkImage(src, page, check) ?? []),
     ...checkHomeImages(page, check),
     ...duplicateIds.map((id) => createDuplicate(id, page)),
+    ...unrendered.slice(0, 1).map((text) => createUnrendered(text, page, unrendered.length)),
   ];
 }
 
@@ -123,4 +125,28 @@ function createDuplicate(id: string, page: Page): CheckDiagnostic {
   const message = `The id "${id}" is used more than once on this page; links to it lead to the first use.`;
   const place = line === undefined ? findPlace(page, `id="${id}"`) : { line };
   return createError('duplicateIds', message, { file: page.sourcePath, ...place, help });
+}
+
+/** Once for a page: the other parts usually have the same cause. */
+function createUnrendered(text: string, page: Page, count: number): CheckDiagnostic {
+  const shown = text.length > 50 ? `${text.slice(0, 50).trimEnd()}…` : text;
+  const others = count > 1 ? ` The page has ${count} such parts.` : '';
+  return createError('unrenderedText', `A component does not render the text "${shown}" between its tags.${others}`, {
+    file: page.sourcePath,
+    ...findTextPlace(page, text),
+    help: UNRENDERED_HELP,
+  });
+}
+
+const UNRENDERED_HELP =
+  "If it shows the text after a click, import it in a module that begins with 'use client', and export it from there. " +
+  'If it hides the text on purpose, set check.unrenderedText to "off".';
+
+/** Finds the beginning of a text, whose source may have markup; empty if that is not certain. */
+function findTextPlace(page: Page, text: string): { line?: number; column?: number } {
+  const source = findPageText(page);
+  const words = text.split(' ');
+  const begins = words.map((_, index) => words.slice(0, words.length - index).join(' '));
+  const found = begins.find((begin) => source.split(begin).length === 2);
+  return found === undefined ? {} : findPlace(page, found);
 }

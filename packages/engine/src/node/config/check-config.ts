@@ -110,6 +110,11 @@ export interface CheckConfig {
    */
   missingComponents?: CheckSeverity;
   /**
+   * Components render the text that a page has between their tags.
+   * @default `'warn'`
+   */
+  unrenderedText?: CheckSeverity;
+  /**
    * Imports that a page does not use can be resolved.
    * @default `'warn'`
    */

@@ -30,6 +30,7 @@ export const CHECK_DEFAULTS: Readonly<Record<CheckRule, CheckSeverity>> = {
   codeLanguages: 'warn',
   clientCode: 'warn',
   missingComponents: 'error',
+  unrenderedText: 'warn',
   unusedImports: 'warn',
   formulas: 'warn',
   externalLinks: 'error',

@@ -46,5 +46,6 @@ export async function renderPage(input: PageInput): Promise<RenderedPage> {
     pageData: { page: createWrittenRecord(job.record, { headings, hasIslands }), section: section.href },
   });
   const { slotted } = layoutParts;
-  return { html, parts: { ...text.parts, slotted, policy: [...new Set([...text.parts.policy, ...policy.finish()])] } };
+  const parts = { ...text.parts, slotted, policy: [...new Set([...text.parts.policy, ...policy.finish()])] };
+  return { html, parts, unrendered: text.unrendered };
 }

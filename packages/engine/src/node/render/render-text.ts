@@ -1,6 +1,6 @@
 /** Renders the text of a page, and parses its HTML. */
 
-import type { PageRecord, PageRenderer, PageSummary, PageView } from '@quire/client/contract';
+import type { PageRecord, PageRenderer, PageSummary, PageView, RenderedContent } from '@quire/client/contract';
 import type { Highlighter, PageContent } from '@quire/markdown';
 import { escapeAttribute, escapeHtml, fillMarkers } from '@quire/markdown/html';
 import { readElements, readText } from '../html/read-html.ts';
@@ -23,19 +23,21 @@ export interface TextInput {
 /** @throws ContentError if a component fails */
 export async function renderText(view: PageView, input: TextInput): Promise<RenderedPage> {
   const { job, renderer, highlighter } = input;
-  const html = fillMarkers(renderContent(view, input), { ...job, texts: view.locale.texts });
+  const { html: content, unrendered } = renderContent(view, input);
+  const html = fillMarkers(content, { ...job, texts: view.locale.texts });
   const parts = readText(html, job.record.title);
   const tag = job.tag ? renderer.renderTag(job.tag, view) : '';
   const text = await completeHtml(html, parts, { tag, highlighter });
   const classes = new Set([...parts.classes, ...readElements(tag).classes]);
   // A component may render the first heading.
-  if (job.titleId === undefined || parts.hasTitle) return { html: text, parts: { ...parts, classes } };
+  if (job.titleId === undefined || parts.hasTitle) return { html: text, parts: { ...parts, classes }, unrendered };
   const ids = [job.titleId, ...parts.ids];
-  return { html: renderTitle(job.record, job.titleId, tag) + text, parts: { ...parts, classes, ids, isBlank: false } };
+  const withTitle = renderTitle(job.record, job.titleId, tag) + text;
+  return { html: withTitle, parts: { ...parts, classes, ids, isBlank: false }, unrendered };
 }
 
-function renderContent(view: PageView, { job, content, renderer, listPages }: TextInput): string {
-  if (content === undefined) return '';
+function renderContent(view: PageView, { job, content, renderer, listPages }: TextInput): RenderedContent {
+  if (content === undefined) return { html: '', unrendered: [] };
   const facts = job.facts && { page: job.facts, listPages };
   try {
     return renderer.renderContent(content, view, facts);

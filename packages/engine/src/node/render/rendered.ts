@@ -1,6 +1,6 @@
 /** The stored data of a rendered page: everything in its HTML that is not in its source. */
 
-import type { AttributeValue } from '@quire/markdown/html';
+import { type AttributeValue, visitHtml } from '@quire/markdown/html';
 import type { PolicyPart } from '../html/policy-parts.ts';
 import type { TextParts } from '../html/read-html.ts';
 
@@ -9,6 +9,8 @@ export interface RenderedPage {
   html: string;
   /** The data of the page's text, with the slots of the layout and the policy of the whole document. */
   parts: TextParts;
+  /** Parts of the text that components do not render, as HTML. */
+  unrendered: readonly string[];
 }
 
 export interface Rendered {
@@ -23,6 +25,8 @@ export interface Rendered {
   /** URLs of links and images in slots of the layout. */
   slotHrefs?: string[];
   slotImages?: string[];
+  /** The beginning of each part of the text that a component does not render. */
+  unrendered?: string[];
   /** Whether nothing is visible before a script runs. */
   isBlank?: true;
   /** The sources of the content security policy that the document needs. */
@@ -37,7 +41,7 @@ interface KnownParts {
   record: { headings: ReadonlyArray<{ id: string }> };
 }
 
-export function inspectPage({ html, parts }: RenderedPage, job: KnownParts): Rendered {
+export function inspectPage({ html, parts, unrendered }: RenderedPage, job: KnownParts): Rendered {
   const own = (attributes: readonly AttributeValue[]) => new Set(attributes.map(({ value }) => value));
   const [links, images] = [own(job.links), own(job.images)];
   const headings = new Set(job.record.headings.map(({ id }) => id));
@@ -50,10 +54,18 @@ export function inspectPage({ html, parts }: RenderedPage, job: KnownParts): Ren
       images: [...new Set(parts.images.filter((src) => !images.has(src)))],
       slotHrefs: [...new Set(parts.slotted.hrefs)],
       slotImages: [...new Set(parts.slotted.images)],
+      unrendered: unrendered.flatMap((part) => readFirstLine(part) ?? []),
       policy: parts.policy,
       ...(parts.isBlank && { isBlank: true }),
     }),
   };
+}
+
+/** Undefined if no text is visible. */
+function readFirstLine(html: string): string | undefined {
+  const pieces: string[] = [];
+  visitHtml(html, [{ text: (piece) => void pieces.push(piece) }]);
+  return pieces.join('').trim().split('\n')[0]?.trim() || undefined;
 }
 
 /** Drops empty fields, because every build reads the stored data of all pages. */
