@@ -1,0 +1,29 @@
+/** Finds frontmatter that Markdown shows as text: of another format, or not at the beginning. */
+import { createWarning, type SourceDiagnostic } from './diagnostics/diagnostic.ts';
+
+/** A field between marks that are not at the very beginning, where to Markdown they are lines and a text. */
+const MISPLACED =
+  /^(?:\s|<!--(?:(?!-->)[\s\S])*-->)+---[ \t]*\n[ \t]*[A-Za-z][\w-]*:(?:[ \t][^\n]*)?\n(?:[\s\S]*?\n)?[ \t]*---[ \t]*(?:\n|$)/;
+/** As Hugo and Zola read it. */
+const TOML = /^\+\+\+[ \t]*\n(?:[\s\S]*?\n)?\+\+\+[ \t]*(?:\n|$)/;
+const JSON_OBJECT = /^\{\s*\n\s*"[\w-]+"\s*:[\s\S]*?\n\}[ \t]*(?:\n|$)/;
+
+/** Frontmatter that is shown as text. */
+export function findMisplaced(source: string, file: string): SourceDiagnostic[] {
+  const isToml = TOML.test(source);
+  if (isToml || JSON_OBJECT.test(source)) {
+    const message = `Frontmatter ${isToml ? 'between +++ is TOML' : 'in braces is JSON'}, which is shown as text.`;
+    return [
+      createWarning('frontmatter', message, {
+        file,
+        line: 1,
+        column: 1,
+        help: 'Write YAML between ---: "name: value" on each line.',
+      }),
+    ];
+  }
+  if (!MISPLACED.test(source)) return [];
+  const line = source.split('\n').findIndex((text) => /^\s*---[ \t]*$/.test(text)) + 1;
+  const message = 'This frontmatter is shown as text, because it does not begin on the first line.';
+  return [createWarning('frontmatter', message, { file, line, column: 1, help: 'Remove what is before it.' })];
+}
