@@ -5,8 +5,10 @@ import { buildSite, openOutput, quire, writeSite } from '../../test/run-quire.ts
 const JSON_LD = { '@type': 'WebSite', name: '</script><script>alert(1)</script>' };
 
 const FILES = {
-  'docs/index.md': '# Home\n',
-  'docs/second.md': '# Second\n',
+  'docs/en/index.md': '# Home\n',
+  'docs/en/second.md': '# Second\n',
+  'docs/de/index.md': '# Start\n',
+  'docs/de/second.md': '# Zweite\n',
   'site.config.mjs': `export default {
   title: 'Quay',
   head: [
@@ -15,6 +17,13 @@ const FILES = {
     ['style', {}, '.quay { color: red }'],
     (page) => page.routePath === '/second' ? [['meta', { name: 'of', content: [page.lang, page.sourcePath].join() }]] : [],
   ],
+  siteUrl: 'https://quay.example',
+  locales: [{ lang: 'en', label: 'English' }, { lang: 'de', label: 'Deutsch' }],
+  plugins: [{
+    name: 'hides',
+    head: ({ routePath }) =>
+      routePath === '/de/second' ? [['meta', { name: 'robots', content: 'noindex' }], ['script', {}, 'hidden()']] : [],
+  }],
 };
 `,
 };
@@ -35,17 +44,25 @@ describe('the head', () => {
   });
 
   test('holds what a function lists for a page, on that page', () => {
-    expect(read('second.html')).toContain('<meta name="of" content="en,second.md">');
+    expect(read('second.html')).toContain('<meta name="of" content="en,en/second.md">');
     expect(read('index.html')).not.toContain('name="of"');
     expect(read('404.html')).not.toContain('name="of"');
   });
 
   test('is allowed by the policy: scripts that run by their texts and the hosts that they name, data not at all', () => {
     const headers = read('_headers');
-    expect(headers).toMatch(/script-src 'self' https:\/\/count\.example '/);
+    expect(headers).toMatch(/script-src 'self' [^;]*https:\/\/count\.example/);
     expect(headers).toContain(hash('load("https://count.example/a.js", "<\\/script>")'));
+    expect(headers).toContain(hash('hidden()'));
     expect(headers).toContain("style-src 'self' 'unsafe-inline'");
-    expect(headers.match(/script-src[^;]*/)?.[0].match(/sha256/g)).toHaveLength(3);
+    expect(headers.match(/script-src[^;]*/)?.[0].match(/sha256/g)).toHaveLength(4);
+  });
+
+  test('keeps a page out of the index, if a plugin says so', () => {
+    expect(read('sitemap.xml').match(/<loc>[^<]*/g)).toEqual(
+      ['', 'de/', 'second'].map((path) => `<loc>https://quay.example/${path}`),
+    );
+    expect(read('second.html')).not.toContain('hreflang="de" href');
   });
 });
 

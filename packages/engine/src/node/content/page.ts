@@ -1,5 +1,5 @@
 import type { PageType } from '@quire/client/contract';
-import type { CompiledPage, Frontmatter } from '@quire/markdown';
+import type { CompiledPage } from '@quire/markdown';
 import type { SourceFile } from './source-file.ts';
 import type { SourceDigest } from './source-text.ts';
 
@@ -29,17 +29,4 @@ export function isSearched(page: Pick<Page, 'contentKey' | 'frontmatter' | 'page
 /** Whether the page is in sidebars, overviews, search, feeds and indexes. */
 export function isListed({ frontmatter, pageType }: Pick<Page, 'frontmatter' | 'pageType'>): boolean {
   return pageType !== '404' && frontmatter.unlisted !== true;
-}
-
-/** Whether search engines may index the page. */
-export function isIndexed({ frontmatter }: Pick<Page, 'frontmatter'>): boolean {
-  return frontmatter.unlisted !== true && frontmatter.noindex !== true && !forbidsIndex(frontmatter.head);
-}
-
-/** Of elements that an author writes for the head of the page. */
-function forbidsIndex(head: Frontmatter['head'] = []): boolean {
-  return head.some(
-    ([tag, { name = '', content = '' }]) =>
-      tag === 'meta' && name.toLowerCase() === 'robots' && /\b(?:noindex|none)\b/i.test(content),
-  );
 }

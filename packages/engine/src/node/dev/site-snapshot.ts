@@ -10,6 +10,7 @@ import { createRedirectRules } from '../emit/redirects/redirects-file.ts';
 import { emitSectionData, type SectionFiles } from '../emit/section-data.ts';
 import type { RedirectRule } from '../http/host-rules.ts';
 import type { RenderSection } from '../render/render-job.ts';
+import type { PageHeads } from '../routes/page-heads.ts';
 import type { Redirect } from '../routes/redirects/redirect.ts';
 import type { LinkContext } from '../routes/resolve-link.ts';
 import { addTexts, createSections, type Sections } from '../routes/sections.ts';
@@ -19,6 +20,7 @@ export interface SiteSnapshot {
   /** Changes with everything that pages show. */
   version: string;
   routes: RouteTable;
+  heads: PageHeads;
   sections: Sections;
   links: LinkContext;
   redirects: Redirect[];

@@ -13,7 +13,7 @@ import { emitSitemap } from './sitemap.ts';
 import { emitSkills } from './skills.ts';
 
 export const BUILT_IN_EMITTERS: readonly QuirePlugin[] = [
-  { name: 'sitemap', emit: ({ routes, config }: RenderedSite) => emitSitemap(routes, config) },
+  { name: 'sitemap', emit: emitSitemap },
   { name: 'robots', emit: ({ config }: RenderedSite) => emitRobots(config) },
   { name: 'feeds', emit: ({ routes, config }: RenderedSite) => emitFeeds(routes, config) },
   {

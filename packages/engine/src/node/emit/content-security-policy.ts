@@ -1,10 +1,7 @@
 /** Creates the content security policy, which only allows resources that the build knows. */
-import { createHash } from 'node:crypto';
 import type { StyleSources } from '../bundle/style-sources.ts';
-import type { HeadElement } from '../config/plugin.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
-import type { PolicyPart } from '../html/policy-parts.ts';
-import { listInlineScripts, listNamedUrls } from '../render/head-text.ts';
+import { hashText, listOrigins, type PolicyPart } from '../html/policy-parts.ts';
 
 /** With more hashes, the header would be larger than most pages. */
 const STYLE_HASHES_MAX = 40;
@@ -13,46 +10,35 @@ const STYLE_HASHES_MAX = 40;
 const SEARCH_WORKER_POLICY = 'quire-search-worker';
 
 export interface PolicyInput {
+  /** The inline scripts of the engine. */
   inlineScripts: string[];
-  imageOrigins: string[];
   /** The sources that documents need. */
   policyParts: Iterable<PolicyPart>;
   search: ResolvedConfig['search'];
   /** Whether the layout contains components of the site that are hydrated: what they load is only known in the browser. */
   hydratesLayout: boolean;
-  /** The site's additional head elements. */
-  head: readonly HeadElement[];
   /** What the stylesheets of the site load. */
   styleSources: StyleSources;
 }
 
 export function formatContentSecurityPolicy({
   inlineScripts,
-  imageOrigins,
   policyParts,
   search,
   hydratesLayout,
-  head,
   styleSources,
 }: PolicyInput): string {
   const parts = groupParts(policyParts);
-  // An inline script with a URL of a host probably loads a script from it.
-  const named = listNamedUrls(head).flatMap(formatOrigin);
-  const scripts = [
-    ...new Set([...listHeadOrigins(head, ([tag, { src }]) => (tag === 'script' ? src : undefined)), ...named]),
-  ].sort();
-  const linked = listHeadOrigins(head, ([tag, { rel, href }]) => {
-    return tag === 'link' && rel === 'stylesheet' ? href : undefined;
-  });
-  const sheets = [...new Set([...linked, ...styleSources.sheets.flatMap(formatOrigin)])].sort();
+  const scripts = parts.get('script-src') ?? [];
+  const sheets = [...new Set([...(parts.get('style-src') ?? []), ...styleSources.sheets.flatMap(listOrigins)])].sort();
   // The requests of a site's scripts and components are not known at build time.
-  const isOpen = hydratesLayout || scripts.length > 0 || listInlineScripts(head).length > 0;
-  const files = [...new Set(styleSources.files.flatMap(formatOrigin))].sort();
-  const images = new Set([...imageOrigins, ...files, ...(parts.get('img-src') ?? [])]);
-  const hashes = [...new Set(inlineScripts.map(hashScript))].sort();
+  const isOpen = hydratesLayout || scripts.length > 0;
+  const files = [...new Set(styleSources.files.flatMap(listOrigins))].sort();
+  const images = new Set([...files, ...(parts.get('img-src') ?? [])]);
+  const allowed = [...new Set([...scripts, ...inlineScripts.map(hashText)])].sort();
   return [
     "default-src 'self'",
-    ["script-src 'self'", ...scripts, ...hashes].join(' '),
+    ["script-src 'self'", ...allowed].join(' '),
     ["style-src 'self'", ...sheets, ...(isOpen ? ["'unsafe-inline'"] : [])].join(' '),
     // Imported stylesheets are not read.
     ...formatFonts(isOpen || sheets.length > 0 ? ['https:'] : files, styleSources),
@@ -110,19 +96,6 @@ function formatStyles(directive: keyof typeof STYLE_BASES, hashes: string[] = []
   return [[directive, ...allowed, "'unsafe-inline'"].join(' ')];
 }
 
-/** The distinct origins from which head elements load something. */
-function listHeadOrigins(head: readonly HeadElement[], getUrl: (element: HeadElement) => string | undefined): string[] {
-  return [...new Set(head.flatMap((element) => formatOrigin(getUrl(element) ?? '')))].sort();
-}
-
-/** A URL without a scheme uses that of the page, like a host without one in a policy. */
-function formatOrigin(written: string): string[] {
-  const url = written.replace(/^\/\//, 'https://');
-  if (!/^https?:/i.test(url) || !URL.canParse(url)) return [];
-  const { origin, host } = new URL(url);
-  return [written.startsWith('//') ? host : origin];
-}
-
 function formatOrigins(directive: string, origins: string[] = []): string[] {
   return origins.length === 0 ? [] : [[directive, "'self'", ...origins].join(' ')];
 }
@@ -132,8 +105,4 @@ function listSearchOrigins(search: ResolvedConfig['search']): string[] {
   if (search?.provider !== 'hosted') return [];
   const hosts = search.hosts ?? ['https://*.algolia.net', 'https://*.algolianet.com'];
   return search.insights ? [...hosts, 'https://insights.algolia.io'] : hosts;
-}
-
-function hashScript(script: string): string {
-  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }

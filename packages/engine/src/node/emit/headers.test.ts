@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
+import { visitHtml } from '@quire/markdown/html';
 import { expect, test } from '@rstest/core';
 import { bodyOf, config } from '../../../test/sample-blog.ts';
 import { sampleConfig, samplePage, sampleRoutes } from '../../../test/sample-pages.ts';
 import { NO_SOURCES } from '../bundle/style-sources.ts';
 import type { QuirePlugin } from '../config/plugin.ts';
+import { createHeadPolicyCollector } from '../html/head-policy.ts';
 import type { PolicyPart } from '../html/policy-parts.ts';
 import { findHeaders, parseHeaderRules } from '../http/host-rules.ts';
 import { emitHeaders } from './headers.ts';
@@ -75,23 +77,24 @@ test('islands of the layout may show and style what no document names, and run n
 });
 
 test('what elements of the head load from other hosts is allowed, and what their scripts may ask for', () => {
-  const policyOf = (...head: Array<[string, Record<string, string>]>) =>
-    headersOf({ config: sampleConfig({ head }), policyParts: ["style-src-elem 'sha256-a'"] });
-  const sheet = policyOf(
-    ['link', { rel: 'stylesheet', href: 'https://fonts.example/css2?family=A' }],
-    ['link', { rel: 'preconnect', href: 'https://other.example' }],
-    ['script', { src: '/own.js' }],
-  );
+  const policyOf = (head: string) => {
+    const collector = createHeadPolicyCollector();
+    visitHtml(head, [collector]);
+    const policyParts: PolicyPart[] = ["style-src-elem 'sha256-a'", ...collector.finish()];
+    return headersOf({ policyParts });
+  };
+  const sheet = policyOf(`<link rel="stylesheet" href="https://fonts.example/css2?family=A">
+<link rel="preconnect" href="https://other.example"><script src="/own.js"></script>`);
   expect(sheet).toContain("style-src 'self' https://fonts.example; font-src 'self' data: https:;");
   expect(sheet).toContain("style-src-elem 'self' https://fonts.example 'sha256-a';");
   expect(sheet).toContain("script-src 'self';");
   expect(sheet).toContain('trusted-types');
   expect(sheet).not.toContain('other.example');
-  const script = policyOf(['script', { src: '//count.example/a.js', defer: '' }]);
+  const script = policyOf('<script src="//count.example/a.js" defer></script>');
   expect(script).toContain("script-src 'self' count.example;");
   expect(script).toContain("connect-src 'self' https:;");
   expect(script).not.toContain('trusted-types');
-  expect(policyOf()).not.toContain('font-src');
+  expect(policyOf('')).not.toContain('font-src');
 });
 
 test('headers say where the Markdown of each page is, and the index of its language', () => {

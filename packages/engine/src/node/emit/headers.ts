@@ -4,14 +4,11 @@ import type { Logo } from '@quire/client/contract';
 import { SEARCH_FOLDER } from '@quire/search';
 import type { DocumentAssets } from '../bundle/document-assets.ts';
 import { NO_SOURCES } from '../bundle/style-sources.ts';
-import { listHeadElements } from '../config/head-config.ts';
-import type { HeadElement } from '../config/plugin.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { RouteTable } from '../content/route-table.ts';
 import type { OutputFile } from '../files/output-file.ts';
-import { listStyleParts, type PolicyPart } from '../html/policy-parts.ts';
+import { listOrigins, type PolicyPart, toParts } from '../html/policy-parts.ts';
 import { formatHeaderRules, type HeaderRule } from '../http/host-rules.ts';
-import { listInlineScripts, listInlineStyles } from '../render/head-text.ts';
 import { formatContentSecurityPolicy } from './content-security-policy.ts';
 import { addMarkdownRules, listIndexRules } from './link-headers.ts';
 
@@ -28,7 +25,7 @@ const SECURITY_HEADERS: HeaderRule['headers'] = [
 export interface HeadersInput {
   routes: RouteTable;
   config: ResolvedConfig;
-  /** The text of every inline script of the documents. */
+  /** The inline scripts of the engine. */
   inlineScripts: string[];
   /** The sources that documents need. */
   policyParts: Iterable<PolicyPart>;
@@ -44,14 +41,12 @@ export function emitHeaders(input: HeadersInput): OutputFile[] {
 /** The rules that do not depend on the number of pages. */
 export function createHeaderRules(input: HeadersInput): HeaderRule[] {
   const { routes, config, inlineScripts, policyParts, assets } = input;
-  const head = listAllElements(routes, config);
+  const images = [...listSiteImages(config), ...listPageImages(routes)];
   const policy = formatContentSecurityPolicy({
-    inlineScripts: [...inlineScripts, ...listInlineScripts(head)],
-    imageOrigins: listImageOrigins([...listSiteImages(config), ...listPageImages(routes)]),
-    policyParts: [...policyParts, ...listStyleParts(listInlineStyles(head))],
+    inlineScripts,
+    policyParts: [...policyParts, ...toParts('img-src', images.flatMap(listOrigins))],
     search: config.search,
     hydratesLayout: assets?.hydratesLayout ?? false,
-    head,
     styleSources: assets?.styleSources ?? NO_SOURCES,
   });
   const hashed = config.search ? ['assets/*', `${SEARCH_FOLDER}/files/*`] : ['assets/*'];
@@ -59,15 +54,6 @@ export function createHeaderRules(input: HeadersInput): HeaderRule[] {
     { pattern: `${config.base}*`, headers: [['Content-Security-Policy', policy], ...SECURITY_HEADERS] },
     ...hashed.map((files): HeaderRule => ({ pattern: config.base + files, headers: [['Cache-Control', IMMUTABLE]] })),
     ...listIndexRules(config),
-  ];
-}
-
-/** All head elements, those for every page once. */
-function listAllElements({ pages }: RouteTable, { head }: ResolvedConfig): HeadElement[] {
-  const functions = head.filter((entry) => typeof entry === 'function');
-  return [
-    ...head.filter((entry) => typeof entry !== 'function'),
-    ...pages.flatMap((page) => [...listHeadElements(functions, page), ...(page.frontmatter.head ?? [])]),
   ];
 }
 
@@ -87,12 +73,4 @@ function listSiteImages({ icon, logo, socialLinks }: ResolvedConfig): string[] {
 
 function listLogoFiles(logo: Logo): string[] {
   return typeof logo === 'string' ? [logo] : [logo.light, logo.dark];
-}
-
-/** The origins of images on other hosts. */
-function listImageOrigins(urls: string[]): string[] {
-  const origins = urls
-    .filter((url) => /^https?:\/\//i.test(url) && URL.canParse(url))
-    .map((url) => new URL(url).origin);
-  return [...new Set(origins)].sort();
 }

@@ -2,10 +2,16 @@ import { expect, test } from '@rstest/core';
 import { buildSite, openOutput, writeSite } from '../../../test/run-quire.ts';
 import { bodyOf, config, routes } from '../../../test/sample-blog.ts';
 import { sampleConfig, sampleRoutes } from '../../../test/sample-pages.ts';
+import type { ResolvedConfig } from '../config/resolved-config.ts';
+import type { RouteTable } from '../content/route-table.ts';
+import { createPageHeads } from '../routes/page-heads.ts';
 import { emitSitemap } from './sitemap.ts';
 
+const emit = (routes: RouteTable, config: ResolvedConfig) =>
+  emitSitemap({ routes, heads: createPageHeads(routes, config), config });
+
 test('the sitemap names each page once with its languages, and no 404', () => {
-  const sitemap = bodyOf(emitSitemap(routes, config), 'sitemap.xml');
+  const sitemap = bodyOf(emit(routes, config), 'sitemap.xml');
   expect(sitemap.match(/<loc>[^<]+/g)).toHaveLength(7);
   expect(sitemap).not.toContain('404');
   expect(sitemap).toContain(
@@ -17,13 +23,11 @@ test('the sitemap names each page once with its languages, and no 404', () => {
 });
 
 test('a page in one language has no alternates in the sitemap', () => {
-  expect(bodyOf(emitSitemap(routes, config), 'sitemap.xml')).toContain(
-    '<loc>https://rivet.example/blog/older</loc></url>',
-  );
+  expect(bodyOf(emit(routes, config), 'sitemap.xml')).toContain('<loc>https://rivet.example/blog/older</loc></url>');
 });
 
 test('URLs hold the base and are encoded', () => {
-  const sitemap = bodyOf(emitSitemap(sampleRoutes('en/名词'), sampleConfig({ base: '/docs/' })), 'sitemap.xml');
+  const sitemap = bodyOf(emit(sampleRoutes('en/名词'), sampleConfig({ base: '/docs/' })), 'sitemap.xml');
   expect(sitemap).toContain('<loc>https://rivet.example/docs/%E5%90%8D%E8%AF%8D</loc>');
 });
 

@@ -1,18 +1,22 @@
 /** Emits `sitemap.xml`: the pages with their translations. */
 import type { ResolvedConfig } from '../config/resolved-config.ts';
-import { isIndexed, type Page } from '../content/page.ts';
-import type { RouteTable } from '../content/route-table.ts';
+import type { Page } from '../content/page.ts';
 import type { OutputFile } from '../files/output-file.ts';
+import type { RenderedSite } from '../render/rendered-site.ts';
 import { isCanonical } from '../routes/canonical.ts';
 import { toUrl } from '../routes/site-url.ts';
 import { escapeXml } from './xml.ts';
 
 /** Empty if `siteUrl` is not set. */
-export function emitSitemap(routes: RouteTable, config: ResolvedConfig): OutputFile[] {
+export function emitSitemap({
+  routes,
+  heads,
+  config,
+}: Pick<RenderedSite, 'routes' | 'heads' | 'config'>): OutputFile[] {
   if (config.siteUrl === undefined) return [];
   const entries = routes.pages
-    .filter((page) => isIndexed(page) && isCanonical(page, routes, config))
-    .map((page) => formatEntry(page, routes, config));
+    .filter((page) => heads.isIndexed(page) && isCanonical(page, routes, config))
+    .map((page) => formatEntry(page, routes.translationsOf(page).filter(heads.isIndexed), config));
   const body = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
@@ -23,10 +27,9 @@ export function emitSitemap(routes: RouteTable, config: ResolvedConfig): OutputF
   return [{ path: 'sitemap.xml', body }];
 }
 
-function formatEntry(page: Page, routes: RouteTable, config: ResolvedConfig): string {
-  const { routePath, lastUpdated } = page;
+function formatEntry({ routePath, lastUpdated }: Page, translations: Page[], config: ResolvedConfig): string {
   const lastmod = lastUpdated === undefined ? '' : `<lastmod>${escapeXml(lastUpdated)}</lastmod>`;
-  const alternates = formatAlternates(routes.translationsOf(page).filter(isIndexed), config);
+  const alternates = formatAlternates(translations, config);
   return `<url><loc>${formatUrl(routePath, config)}</loc>${lastmod}${alternates}</url>`;
 }
 

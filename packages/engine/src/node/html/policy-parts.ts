@@ -3,10 +3,17 @@
 import { createHash } from 'node:crypto';
 import type { HtmlVisitor } from '@quire/markdown/html';
 
-/** One source of one directive: `frame-src https://player.example`. */
-export type PolicyPart = `${'style-src-attr' | 'style-src-elem' | 'img-src' | 'media-src' | 'frame-src'} ${string}`;
+type Directive = 'script-src' | 'style-src' | 'style-src-attr' | 'style-src-elem' | ResourceDirective;
+type ResourceDirective = 'img-src' | 'media-src' | 'frame-src';
 
-const DIRECTIVES: Readonly<Record<string, 'img-src' | 'media-src' | 'frame-src'>> = {
+/** One source of one directive: `frame-src https://player.example`. */
+export type PolicyPart = `${Directive} ${string}`;
+
+export interface PolicyCollector extends HtmlVisitor {
+  finish(): PolicyPart[];
+}
+
+const DIRECTIVES: Readonly<Record<string, ResourceDirective>> = {
   img: 'img-src',
   video: 'media-src',
   audio: 'media-src',
@@ -14,15 +21,16 @@ const DIRECTIVES: Readonly<Record<string, 'img-src' | 'media-src' | 'frame-src'>
   iframe: 'frame-src',
 };
 
-export function createPolicyCollector(): HtmlVisitor & { finish(): PolicyPart[] } {
+export function createPolicyCollector(): PolicyCollector {
   const parts: PolicyPart[] = [];
   const styles: string[] = [];
   let isInStyle = false;
   return {
-    open({ name, attributes: { style, src, poster } }) {
+    open({ name, attributes: { style, src = '', poster = '' } }) {
+      const directive = DIRECTIVES[name];
       if (style !== undefined) parts.push(`style-src-attr ${hashText(style)}`);
-      if (src !== undefined) parts.push(...listOrigin(DIRECTIVES[name], src));
-      if (poster !== undefined) parts.push(...listOrigin('img-src', poster));
+      if (directive) parts.push(...toParts(directive, listOrigins(src)));
+      parts.push(...toParts('img-src', listOrigins(poster)));
       isInStyle = name === 'style';
       if (isInStyle) styles.push('');
     },
@@ -32,20 +40,22 @@ export function createPolicyCollector(): HtmlVisitor & { finish(): PolicyPart[] 
     close({ name }) {
       if (name === 'style') isInStyle = false;
     },
-    finish: () => [...new Set([...parts, ...listStyleParts(styles)])],
+    finish: () => [...new Set([...parts, ...toParts('style-src-elem', styles.map(hashText))])],
   };
 }
 
-/** The sources for style elements with these texts. */
-export function listStyleParts(texts: readonly string[]): PolicyPart[] {
-  return texts.map((text): PolicyPart => `style-src-elem ${hashText(text)}`);
+export function toParts(directive: Directive, sources: readonly string[]): PolicyPart[] {
+  return sources.map((source): PolicyPart => `${directive} ${source}`);
 }
 
-function hashText(text: string): string {
+export function hashText(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-function listOrigin(directive: 'img-src' | 'media-src' | 'frame-src' | undefined, url: string): PolicyPart[] {
-  if (directive === undefined || !/^https?:\/\//i.test(url) || !URL.canParse(url)) return [];
-  return [`${directive} ${new URL(url).origin}`];
+/** Empty for a URL of the site. One without a scheme uses that of the page, like a host without one in a policy. */
+export function listOrigins(written: string): string[] {
+  const url = written.replace(/^\/\//, 'https://');
+  if (!/^https?:\/\//i.test(url) || !URL.canParse(url)) return [];
+  const { origin, host } = new URL(url);
+  return [written.startsWith('//') ? host : origin];
 }

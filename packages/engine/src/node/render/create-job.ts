@@ -10,6 +10,7 @@ import { getImageAttribute, type ImageAssets } from '../content/images.ts';
 import type { Page } from '../content/page.ts';
 import type { RouteTable } from '../content/route-table.ts';
 import type { MadeImages } from '../output/made-images.ts';
+import type { PageHeads } from '../routes/page-heads.ts';
 import { type LinkContext, resolveLink } from '../routes/resolve-link.ts';
 import type { Sections } from '../routes/sections.ts';
 import { createMarkdownJob, findMarkdownFile } from './markdown-job.ts';
@@ -21,6 +22,7 @@ import { createTitleId } from './title-id.ts';
 
 export interface JobsInput {
   routes: RouteTable;
+  heads: PageHeads;
   sections: Sections;
   links: LinkContext;
   images: ImageAssets;
@@ -40,7 +42,7 @@ export function listDocuments(routes: RouteTable, config: ResolvedConfig): Page[
 }
 
 export function createJob(page: Page, input: JobsInput): RenderJob {
-  const { routes, sections, links, images, made, config, notFoundScript } = input;
+  const { routes, heads, sections, links, images, made, config, notFoundScript } = input;
   const markdownFile = findMarkdownFile(page);
   const markdownHref = markdownFile === undefined ? undefined : toHref(`/${markdownFile}`, config.base);
   const resolveHref = (target: string) => formatTarget(target, page, { links, config });
@@ -53,7 +55,7 @@ export function createJob(page: Page, input: JobsInput): RenderJob {
     section: sections.keyOf(page),
     links: page.links.map((link) => toLinkAttribute(link, page, { links, config })),
     images: page.images.map((image) => getImageAttribute(image, images)),
-    head: createPageHead({ page, routes, config, images, made, markdownHref, notFoundScript }),
+    head: createPageHead({ page, routes, heads, config, images, made, markdownHref, notFoundScript }),
     ...(facts && { facts }),
     ...(page.frontmatter.tag !== undefined && { tag: page.frontmatter.tag }),
     ...(needsTitle(page) && { titleId: createTitleId(page, routes, config) }),

@@ -2,7 +2,6 @@
 
 import { escapeAttribute, escapeHtml } from '@quire/markdown/html';
 import type { HeadElement } from '../config/plugin.ts';
-import { formatHeadText } from './head-text.ts';
 import type { PreviewImage } from './preview-image.ts';
 
 export interface HeadData {
@@ -65,6 +64,15 @@ function tag(name: string, attributes: Record<string, string>, text = ''): strin
   const list = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeAttribute(value)}"`);
   const end = name === 'meta' || name === 'link' || name === 'base' ? '' : `${text}</${name}>`;
   return `<${name}${list.join('')}>${end}`;
+}
+
+const JSON_TYPE = /(?:^|[/+])json$/i;
+
+/** Escapes text that would end its element. */
+function formatHeadText([tag, { type = '' }, text = '']: HeadElement): string {
+  if (tag === 'style') return text.replace(/<\/(style)/gi, '<\\/$1');
+  if (JSON_TYPE.test(type)) return text.replaceAll('<', '\\u003c');
+  return text.replace(/<\/(script)/gi, '<\\/$1').replaceAll('<!--', '\\x3C!--');
 }
 
 /** Escapes JSON so that it cannot end its script element. */

@@ -1,15 +1,14 @@
 /** Creates the data of a page's head: titles, URLs, feeds, structured data. */
 import { NOT_FOUND_ROOT_ATTRIBUTE, toHref } from '@quire/client/contract';
-import { listHeadElements } from '../config/head-config.ts';
 import type { HeadElement } from '../config/plugin.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { ImageAssets } from '../content/images.ts';
-import { isIndexed, type Page } from '../content/page.ts';
+import type { Page } from '../content/page.ts';
 import type { RouteTable } from '../content/route-table.ts';
 import type { MadeImages } from '../output/made-images.ts';
-import { callHook } from '../plugins/call-hook.ts';
 import { getCanonicalPage } from '../routes/canonical.ts';
 import { findFeedLinks, formatFeedTitle } from '../routes/feed-links.ts';
+import type { PageHeads } from '../routes/page-heads.ts';
 import { describePage, nameSite } from '../routes/sections.ts';
 import { toUrl } from '../routes/site-url.ts';
 import type { HeadData } from './head.ts';
@@ -18,6 +17,7 @@ import { createPreviewImage } from './preview-image.ts';
 export interface PageHeadInput {
   page: Page;
   routes: RouteTable;
+  heads: PageHeads;
   config: ResolvedConfig;
   images: ImageAssets;
   made: MadeImages;
@@ -27,7 +27,7 @@ export interface PageHeadInput {
 }
 
 export function createPageHead(input: PageHeadInput): HeadData {
-  const { page, routes, config, images, made, markdownHref, notFoundScript } = input;
+  const { page, routes, heads, config, images, made, markdownHref, notFoundScript } = input;
   const canonicalPage = getCanonicalPage(page, routes, config);
   const canonical = page.pageType === '404' ? undefined : toUrl(canonicalPage.routePath, config);
   const siteTitle = nameSite(page.lang, config);
@@ -36,7 +36,10 @@ export function createPageHead(input: PageHeadInput): HeadData {
     title: formatTitle(page, siteTitle),
     description,
     canonical,
-    alternates: canonical === undefined ? [] : listAlternates(canonicalPage, routes, config),
+    alternates:
+      canonical === undefined
+        ? []
+        : listAlternates(routes.translationsOf(canonicalPage).filter(heads.isIndexed), config),
     feeds: findFeedLinks(page, config).map((link) => ({
       href: toUrl(link.path, config) ?? toHref(link.path, config.base),
       hreflang: link.hreflang,
@@ -47,23 +50,13 @@ export function createPageHead(input: PageHeadInput): HeadData {
     siteTitle,
     image: createPreviewImage(page, { images, made, config }),
     jsonLd: canonical === undefined ? undefined : createJsonLd(page, { canonical, siteTitle, description }),
-    noIndex: page.pageType === '404' || page.fallback !== undefined || !isIndexed(page),
+    noIndex: page.pageType === '404' || page.fallback !== undefined || !heads.isIndexed(page),
     markdownHref,
     extra: [
       ...(page.pageType === '404' ? [createNotFoundElement(page, notFoundScript)] : []),
-      ...listHeadElements(config.head, page),
-      ...listPluginElements(page, { routes, config }),
-      ...(page.frontmatter.head ?? []),
+      ...heads.listElements(page),
     ],
   };
-}
-
-/** The elements of plugins, which are not asked for pages without a file. @throws UserError if a plugin fails */
-function listPluginElements(page: Page, site: { routes: RouteTable; config: ResolvedConfig }): HeadElement[] {
-  if (page.sourcePath === '') return [];
-  return site.config.plugins.flatMap(({ name, head }) =>
-    head ? callHook({ plugin: name, hook: 'head', page: page.sourcePath }, () => head(page, site)) : [],
-  );
 }
 
 function createNotFoundElement({ routePath }: Page, src: string): HeadElement {
@@ -82,8 +75,7 @@ function joinSuffix(title: string, suffix: string): string {
 }
 
 /** All translations, including the page itself, and `x-default`. */
-function listAlternates(page: Page, routes: RouteTable, config: ResolvedConfig): HeadData['alternates'] {
-  const translations = routes.translationsOf(page).filter(isIndexed);
+function listAlternates(translations: readonly Page[], config: ResolvedConfig): HeadData['alternates'] {
   if (config.locales.length < 2) return [];
   const all = translations.flatMap(({ lang, routePath }) => toAlternate(lang, routePath, config));
   const fallback = translations.find(({ lang }) => lang === config.defaultLang);

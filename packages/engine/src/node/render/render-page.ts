@@ -1,6 +1,8 @@
 /** Renders the document of a page from its job and content, for the build and the dev server. */
 
 import { createPageView } from '@quire/client/contract';
+import { visitHtml } from '@quire/markdown/html';
+import { createHeadPolicyCollector } from '../html/head-policy.ts';
 import { toLanguageTag } from '../html/language-tag.ts';
 import { createPolicyCollector } from '../html/policy-parts.ts';
 import { readElements } from '../html/read-html.ts';
@@ -28,7 +30,9 @@ export async function renderPage(input: PageInput): Promise<RenderedPage> {
   const view = { ...whole, sidebar: whole.branch };
   const text = await renderText(view, input);
   const layout = renderer.renderLayout(view, TEXT_MARK);
-  const policy = createPolicyCollector();
+  const [policy, headPolicy] = [createPolicyCollector(), createHeadPolicyCollector()];
+  const head = renderHead(job.head);
+  visitHtml(head, [policy, headPolicy]);
   const layoutParts = readElements(layout, [policy]);
   const [before = '', ...after] = (await completeHtml(layout, layoutParts, { highlighter })).split(TEXT_MARK);
   // A site's layout may omit the text.
@@ -39,13 +43,13 @@ export async function renderPage(input: PageInput): Promise<RenderedPage> {
     lang: toLanguageTag(view.locale.lang),
     dir: view.locale.dir,
     htmlData: context.htmlData,
-    head: renderHead(job.head),
+    head,
     assets: context.assets,
     body,
     classes: new Set([...layoutParts.classes, ...text.parts.classes]),
     pageData: { page: createWrittenRecord(job.record, { headings, hasIslands }), section: section.href },
   });
-  const { slotted } = layoutParts;
-  const parts = { ...text.parts, slotted, policy: [...new Set([...text.parts.policy, ...policy.finish()])] };
+  const sources = new Set([...headPolicy.finish(), ...text.parts.policy, ...policy.finish()]);
+  const parts = { ...text.parts, slotted: layoutParts.slotted, policy: [...sources] };
   return { html, parts, unrendered: text.unrendered };
 }

@@ -4,6 +4,7 @@ import type { PluginSite } from '../config/plugin.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { Page } from '../content/page.ts';
 import type { RouteTable } from '../content/route-table.ts';
+import type { PageHeads } from '../routes/page-heads.ts';
 import type { Redirect } from '../routes/redirects/redirect.ts';
 import type { Sections } from '../routes/sections.ts';
 import type { Rendered } from './rendered.ts';
@@ -11,6 +12,7 @@ import type { Rendered } from './rendered.ts';
 export interface RenderedSite extends PluginSite {
   config: ResolvedConfig;
   routes: RouteTable;
+  heads: PageHeads;
   sections: Sections;
   redirects: Redirect[];
   assets: DocumentAssets;

@@ -6,6 +6,7 @@ import { emitRobots } from '../emit/robots.ts';
 import { emitSitemap } from '../emit/sitemap.ts';
 import { emitSkills } from '../emit/skills.ts';
 import { listGeneratedFiles } from './generated-files.ts';
+import { createPageHeads } from './page-heads.ts';
 
 const feeds = [{ prefix: '/blog/', name: 'blog-rss' }];
 
@@ -27,7 +28,13 @@ test.each(['https://lib.example', undefined])(
     });
     const skillFiles = await emitSkills({ routes, config, loadMarkdown: async () => '' });
     const feedFiles = await emitFeeds(routes, config);
-    const made = [...emitRobots(config), ...emitSitemap(routes, config), ...llms, ...skillFiles, ...feedFiles];
+    const made = [
+      ...emitRobots(config),
+      ...emitSitemap({ routes, heads: createPageHeads(routes, config), config }),
+      ...llms,
+      ...skillFiles,
+      ...feedFiles,
+    ];
     expect(made.map(({ path }) => `/${path}`)).toEqual(listGeneratedFiles(routes, config));
   },
 );

@@ -24,13 +24,14 @@ export interface InspectedSite {
 }
 
 export async function inspectSite(
-  { routes, redirects }: RoutedSite,
+  { routes, heads, redirects }: RoutedSite,
   { bundle }: BundledSite,
   { documents, sections, config, staging }: RenderedDocuments & { config: ResolvedConfig; staging: Staging },
 ): Promise<InspectedSite> {
   return {
     site: {
       routes,
+      heads,
       sections,
       redirects,
       assets: bundle.assets,

@@ -34,7 +34,7 @@ interface RenderTools {
 
 /** @throws UserError with the errors of all pages */
 export async function renderSite(
-  { routes, links, redirects, ...site }: RoutedSite,
+  { routes, heads, links, redirects, ...site }: RoutedSite,
   { bundle, server }: BundledSite,
   { config, executor, staging }: RenderTools,
 ): Promise<RenderedDocuments> {
@@ -43,7 +43,7 @@ export async function renderSite(
   const made = listMadeImages(routes.pages, { routes, sections, config });
   const shared = emitSectionData(sections, config, server.renderer);
   const notFound = emitNotFoundScript(redirects, { routes, config });
-  const jobs = { routes, sections, links, images, made, config, notFoundScript: notFound.href };
+  const jobs = { routes, heads, sections, links, images, made, config, notFoundScript: notFound.href };
   const searchStore = openSectionStore(config.cacheDir);
   const documents = await renderDocuments(
     { jobs, bundle, sections: shared.sections, staging, searchStore },

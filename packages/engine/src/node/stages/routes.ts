@@ -2,6 +2,7 @@
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { Page } from '../content/page.ts';
 import { createRouteTable, type RouteTable } from '../content/route-table.ts';
+import { createPageHeads, type PageHeads } from '../routes/page-heads.ts';
 import type { Redirect } from '../routes/redirects/redirect.ts';
 import { createRedirectTable } from '../routes/redirects/redirect-table.ts';
 import { type LinkContext, openLinkContext } from '../routes/resolve-link.ts';
@@ -9,6 +10,7 @@ import { createSections, type Sections, type SectionWithoutTexts } from '../rout
 
 export interface RoutedSite {
   routes: RouteTable;
+  heads: PageHeads;
   sections: Sections<SectionWithoutTexts>;
   links: LinkContext;
   redirects: Redirect[];
@@ -32,5 +34,5 @@ export function createRoutes(
   const sections = makeSections(routes, config);
   const links = openLinkContext(routes, config);
   const redirects = createRedirectTable({ routes, config, sidebarsOf: sections.sidebarsOf, moves: links.moves });
-  return { routes, sections, links, redirects };
+  return { routes, heads: createPageHeads(routes, config), sections, links, redirects };
 }
