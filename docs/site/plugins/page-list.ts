@@ -4,6 +4,7 @@ import type { QuirePlugin } from '@quire/site';
 export function pageList(path = 'pages.json'): QuirePlugin {
   return {
     name: 'page-list',
+    files: () => [path],
     emit({ routes, config }) {
       const pages = routes.pages.map(({ routePath, title, frontmatter }) => ({
         url: `${config.siteUrl ?? ''}${config.base}${routePath.slice(1)}`,

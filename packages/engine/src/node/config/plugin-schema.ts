@@ -39,6 +39,7 @@ const plugin = object({
   pages: hook,
   head: hook,
   image: hook,
+  files: hook,
   emit: hook,
   check: hook,
   bundler: hook,
@@ -148,6 +149,7 @@ export const RETURNED = {
     }),
   ),
   check: v.array(problem),
+  files: v.array(outputPath),
   emit: v.array(object({ path: outputPath, body: v.union([v.string(), v.instance(Uint8Array)]) })),
 };
 

@@ -33,6 +33,11 @@ export interface QuirePlugin {
    * image of the configuration is used.
    */
   image?(page: ImagePage, site: PluginSite): PageImage | undefined;
+  /**
+   * The paths of the files that `emit` creates and to which pages may link: `['tags.xml']`. It is called before pages are
+   * rendered.
+   */
+  files?(site: PluginSite): readonly string[];
   /** Creates output files after all pages are rendered. The dev server calls it when one of them is requested. */
   emit?(site: PluginSite): OutputFile[] | Promise<OutputFile[]>;
   /** Checks the site after all pages are rendered. `quire build` and `quire check` report the problems. */

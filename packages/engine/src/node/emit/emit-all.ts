@@ -1,11 +1,13 @@
 /** Emits all output files other than documents and assets. (docs/behavior/output.md) */
 import { createError, type Diagnostic } from '@quire/markdown/diagnostics';
+import type { QuirePlugin } from '../config/plugin.ts';
 import type { OutputFile } from '../files/output-file.ts';
 import { callAsyncHook, collectErrors } from '../plugins/call-hook.ts';
 import { listPlugins } from '../plugins/list-plugins.ts';
 import { toOutputFile } from '../render/create-job.ts';
 import { findMarkdownFile } from '../render/markdown-job.ts';
 import type { RenderedSite } from '../render/rendered-site.ts';
+import { listPluginFiles } from '../routes/generated-files.ts';
 import { BUILT_IN_EMITTERS } from './built-in-emitters.ts';
 
 export interface Emitted {
@@ -18,18 +20,25 @@ export async function emitAll(site: RenderedSite): Promise<Emitted> {
   const errors: Diagnostic[] = [];
   const files: OutputFile[] = [];
   const owners = listDocumentPaths(site);
-  for (const { name, emit } of listPlugins(BUILT_IN_EMITTERS, site.config.plugins)) {
-    if (!emit) continue;
+  for (const plugin of listPlugins(BUILT_IN_EMITTERS, site.config.plugins)) {
+    const { name } = plugin;
     await collectErrors(errors, async () => {
-      for (const file of await callAsyncHook({ plugin: name, hook: 'emit' }, () => emit(site))) {
+      const emitted = await callEmit(plugin, site);
+      for (const file of emitted) {
         const owner = owners.get(file.path);
         if (owner !== undefined) errors.push(createTakenError(name, file, owner));
         owners.set(file.path, `the plugin "${name}"`);
         files.push(file);
       }
+      const missing = listPluginFiles(plugin, site).filter((path) => emitted.every((file) => file.path !== path));
+      errors.push(...missing.map((path) => createMissingError(name, path)));
     });
   }
   return { files, errors };
+}
+
+async function callEmit({ name, emit }: QuirePlugin, site: RenderedSite): Promise<readonly OutputFile[]> {
+  return emit === undefined ? [] : callAsyncHook({ plugin: name, hook: 'emit' }, () => emit(site));
 }
 
 /** The owner of each output path. */
@@ -46,4 +55,9 @@ function listDocumentPaths({ routes }: RenderedSite): Map<string, string> {
 function createTakenError(plugin: string, { path }: OutputFile, owner: string): Diagnostic {
   const help = 'Emit it under another path.';
   return createError('plugins', `The plugin "${plugin}" emits "${path}", which belongs to ${owner}.`, { help });
+}
+
+function createMissingError(plugin: string, path: string): Diagnostic {
+  const help = 'Remove it from "files", or emit it: pages may link to what is listed.';
+  return createError('plugins', `The plugin "${plugin}" lists "${path}" in "files", but does not emit it.`, { help });
 }

@@ -54,6 +54,35 @@ describe('plugins of one site', () => {
   });
 });
 
+test('pages link to files that a plugin lists, and to those of a built-in plugin until it is replaced', async () => {
+  const build = (plugins: string) =>
+    quireBuild({
+      'docs/index.md': '# Home\n\n[All pages](/pages.json), [for robots](/robots.txt)\n',
+      'site.config.mjs': `export default { plugins: [${plugins}] };\n`,
+    });
+  const emit = "emit: () => [{ path: 'pages.json', body: '[]' }]";
+  const dead = (path: string) => `The link "${path}" does not match a page or a public file.`;
+  const unlisted = await build(`{ name: 'list', ${emit} }`);
+  expect(unlisted.stderr).toContain(dead('/pages.json'));
+  expect(unlisted.stderr).not.toContain(dead('/robots.txt'));
+  expect(await build(`{ name: 'list', files: () => ['pages.json'], ${emit} }`)).toMatchObject({ code: 0 });
+  const replaced = await build(`{ name: 'list', files: () => ['pages.json'], ${emit} }, { name: 'robots' }`);
+  expect(replaced.stderr).toContain(dead('/robots.txt'));
+});
+
+test('files that a plugin lists and does not emit are reported, as are paths that leave the output', async () => {
+  const { code, stderr } = await quireBuild(
+    siteWith("{ name: 'list', files: () => ['a.json', 'b.json'], emit: () => [] }"),
+  );
+  expect(code).toBe(1);
+  for (const path of ['a.json', 'b.json'])
+    expect(stderr).toContain(`The plugin "list" lists "${path}" in "files", but does not emit it.`);
+  const outside = await quireBuild(siteWith("{ name: 'list', files: () => ['/a.json'] }"));
+  expect(outside.stderr).toContain(
+    'The hook "files" of the plugin "list" returned an invalid "[0]": it must be relative',
+  );
+});
+
 test('hooks that fail, and that return something else than they must, are all reported with their plugin', async () => {
   const { code, text } = await checkSite(
     siteWith(`
