@@ -79,7 +79,7 @@ async function buildPages(): Promise<readonly Page[]> {
 
 async function recordTranslations() {
   const translations = listTranslations(await buildPages(), new Map(), config.defaultLang);
-  saveTranslations(config.translationsFile, acceptTranslations(new Map(), translations, translations));
+  saveTranslations(config.translationsFile, acceptTranslations(new Map(), translations, config.docsDir));
 }
 
 function append(path: string, text: string): string {

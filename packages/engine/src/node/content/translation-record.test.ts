@@ -31,11 +31,16 @@ test('a translation is stale, with the sections that changed, came and went', ()
   expect(page?.stale).toEqual(['install', 'gone']);
 });
 
-test('the record keeps a line for each section, in order, and forgets pages that are gone', () => {
-  const file = join(mkdtempSync(join(tmpdir(), 'quire-translations-')), 'translations.json');
+test('the record keeps a line for each section, in order, and forgets files that are gone, but not drafts', () => {
+  const dir = mkdtempSync(join(tmpdir(), 'quire-translations-'));
+  const file = join(dir, 'translations.json');
+  const recorded = new Map(['draft.md', 'gone.md'].map((path) => [path, new Map([['_top', '1']])]));
+  writeFileSync(join(dir, 'draft.md'), '---\ndraft: true\n---\n');
   const all = listTranslations([original, translation], new Map(), 'en');
-  saveTranslations(file, acceptTranslations(new Map([['zh/gone.md', new Map([['_top', '1']])]]), all, all));
-  expect(readFileSync(file, 'utf8')).toBe('{\n  "zh/guide/a.md": {\n    "_top": "1",\n    "install": "2"\n  }\n}\n');
+  saveTranslations(file, acceptTranslations(recorded, all, dir));
+  const draft = '  "draft.md": {\n    "_top": "1"\n  }';
+  const page = '  "zh/guide/a.md": {\n    "_top": "1",\n    "install": "2"\n  }';
+  expect(readFileSync(file, 'utf8')).toBe(`{\n${draft},\n${page}\n}\n`);
   expect(loadTranslations(file).get('zh/guide/a.md')?.get('install')).toBe('2');
 });
 

@@ -3,6 +3,7 @@
  * made from. If the original has changed since, the translation is stale. (docs/behavior/languages.md)
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { SectionHash } from '@quire/markdown';
 import { createUserError } from '@quire/markdown/diagnostics';
 import type { Page } from './page.ts';
@@ -100,14 +101,13 @@ export function markStale(pages: readonly Page[], record: TranslationRecord, def
   });
 }
 
-/** Records these translations as up to date, and drops removed pages. */
+/** Records these translations as up to date, and drops pages whose file was removed. Drafts keep their record. */
 export function acceptTranslations(
   record: TranslationRecord,
   accepted: Translation[],
-  all: Translation[],
+  docsDir: string,
 ): TranslationRecord {
-  const known = new Set(all.map(({ page }) => page.sourcePath));
-  const kept = [...record].filter(([path]) => known.has(path));
+  const kept = [...record].filter(([path]) => existsSync(join(docsDir, path)));
   return new Map([
     ...kept,
     ...accepted.map(
