@@ -97,10 +97,14 @@ test('an error that keeps a page from being compiled hides no dead link or ancho
 
 test('a link to a draft is reported as that, and errors in drafts only with --drafts', async () => {
   const site = writeSite({
-    'docs/index.md': '# Start\n\n[Plan](./plan.md#part)\n',
-    'docs/plan.md': page('Plan', 'draft: true'),
-    'docs/faulty.mdx': `${page('Faulty', 'draft: true')}\n<div>{\n`,
-    'docs/dead.md': `${page('Dead', 'draft: true')}\n[nowhere](./gone.md)\n`,
+    'docs/en/index.md': '# Start\n\n[Plan](./plan.md#part)\n',
+    'docs/en/plan.md': page('Plan', 'draft: true'),
+    'docs/en/faulty.mdx': `${page('Faulty', 'draft: true')}\n<div>{\n`,
+    'docs/en/dead.md': `${page('Dead', 'draft: true')}\n[nowhere](./gone.md)\n`,
+    // Drafts as well, because their originals are.
+    'docs/zh/faulty.mdx': '# 错误\n\n<div>{\n',
+    'docs/zh/index.md': '# 开始\n',
+    'site.config.mjs': `export default { locales: [{ lang: 'en', label: 'English' }, { lang: 'zh', label: '中文' }] };\n`,
   });
   const { text, errors } = await checkSite(site);
   expect(text).toContain('The link "./plan.md#part" leads to a draft, which is not published.');

@@ -16,14 +16,25 @@ const INHERITED = ['draft', 'unlisted', 'noindex', 'slug'] as const;
 /** Both lists include fallback pages; a draft translation counts as missing. */
 export function publishPages(pages: readonly Page[], config: ResolvedConfig): Publication {
   const all = applySlugs(inheritFields(pages, config), config);
-  const isDraft = ({ frontmatter }: Page) => frontmatter.draft === true && !config.publishesDrafts;
   const published = addFallbackPages(
-    all.filter((page) => !isDraft(page)),
+    all.filter((page) => !isDraft(page, config)),
     config,
   );
   const routes = new Set(published.map(({ routePath }) => routePath));
-  const drafts = addFallbackPages(all.filter(isDraft), config).filter(({ routePath }) => !routes.has(routePath));
-  return { published, drafts };
+  const ofDrafts = addFallbackPages(
+    all.filter((page) => isDraft(page, config)),
+    config,
+  );
+  return { published, drafts: ofDrafts.filter(({ routePath }) => !routes.has(routePath)) };
+}
+
+/** The pages that a build publishes, without fallback pages. */
+export function listPublished(pages: readonly Page[], config: ResolvedConfig): Page[] {
+  return inheritFields(pages, config).filter((page) => !isDraft(page, config));
+}
+
+function isDraft({ frontmatter }: Page, { publishesDrafts }: ResolvedConfig): boolean {
+  return frontmatter.draft === true && !publishesDrafts;
 }
 
 function inheritFields(pages: readonly Page[], { defaultLang }: ResolvedConfig): readonly Page[] {

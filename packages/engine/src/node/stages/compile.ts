@@ -9,6 +9,7 @@ import { openStore } from '../content/content-store.ts';
 import { collectImports } from '../content/create-page.ts';
 import { type GitDates, loadDates } from '../content/git-dates.ts';
 import type { Page } from '../content/page.ts';
+import { listPublished } from '../content/publication.ts';
 import type { ScannedPages } from '../content/scan.ts';
 import type { SourceFile } from '../content/source-file.ts';
 import type { SourceIndex } from '../content/source-index.ts';
@@ -103,10 +104,8 @@ async function makePages(content: Content, written: readonly Page[], config: Res
   return content.compile(listVirtual(content.getSources()));
 }
 
-function listPageErrors(pages: readonly Page[], { publishesDrafts }: ResolvedConfig): Diagnostic[] {
-  return pages
-    .filter(({ frontmatter }) => publishesDrafts || frontmatter.draft !== true)
-    .flatMap(({ errors }) => errors);
+function listPageErrors(pages: readonly Page[], config: ResolvedConfig): Diagnostic[] {
+  return listPublished(pages, config).flatMap(({ errors }) => errors);
 }
 
 /** Includes translations of virtual pages, whose heading ids depend on them. */
