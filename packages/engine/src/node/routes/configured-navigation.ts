@@ -70,25 +70,24 @@ export function createConfiguredSidebars(
       ...marks,
     };
   };
-  return new Map(
-    Object.entries(sidebar).flatMap(([prefix, items]) => {
-      const folder = toFolder(prefix, root, finder);
-      return folder === undefined
-        ? []
-        : [[folder, items.map((item, index) => toNode(item, ['sidebar', prefix, index]))] as const];
-    }),
-  );
+  const folders = Object.entries(sidebar).flatMap(([prefix, items]) => {
+    const folder = findFolder(prefix, root, finder);
+    return folder ? [{ ...folder, nodes: items.map((item, index) => toNode(item, ['sidebar', prefix, index])) }] : [];
+  });
+  // A sidebar of the locale replaces the one that all share.
+  const sorted = folders.sort((a, b) => Number(a.isOwn) - Number(b.isOwn));
+  return new Map(sorted.map(({ path, nodes }) => [path, nodes]));
 }
 
 /** `/zh/guide` → `guide/` for the Chinese pages; undefined if it belongs to another locale or version. */
-function toFolder(prefix: string, { routePrefix }: ContentRoot, { roots }: PageFinder): string | undefined {
+function findFolder(prefix: string, { routePrefix }: ContentRoot, { roots }: PageFinder) {
   const path = prefix.replace(/([^/])$/, '$1/');
   const owner = [...roots]
     .sort((a, b) => b.routePrefix.length - a.routePrefix.length)
     .find((root) => path.startsWith(root.routePrefix));
-  const isShared = owner?.routePrefix === '/' || owner === undefined;
-  if (owner?.routePrefix === routePrefix) return path.slice(routePrefix.length);
-  return isShared ? path.slice(1) : undefined;
+  const isOwn = owner?.routePrefix === routePrefix;
+  if (isOwn) return { path: path.slice(routePrefix.length), isOwn };
+  return owner?.routePrefix === '/' || owner === undefined ? { path: path.slice(1), isOwn } : undefined;
 }
 
 /** Finds the position of a field in the settings of the locale, or in those for all. */

@@ -47,6 +47,23 @@ test('a sidebar of the configuration replaces those of all folders below its pre
   ]);
 });
 
+test('a sidebar of a language replaces the one of its folder for all, whatever their order', () => {
+  const translated = samplePage('zh/guide/start');
+  const entries = [
+    ['/zh/guide/', [link('/zh/guide/start')]],
+    ['/guide/', [link('/guide/old')]],
+  ] as const;
+  for (const order of [entries, entries.toReversed()]) {
+    const sidebar = Object.fromEntries(order.map(([prefix, items]) => [prefix, [...items]]));
+    const locales = ['en', 'zh'].map((lang) => ({ lang, label: lang, sidebar }));
+    const { data, keyOf } = createSections(sampleRoutes(...pages, translated), sampleConfig({ locales }));
+    const hrefs = [start, translated].map((page) =>
+      data.get(keyOf(page))?.sidebar.map((node) => 'href' in node && node.href),
+    );
+    expect(hrefs).toEqual([['/guide/old'], ['/zh/guide/start']]);
+  }
+});
+
 test('a prefix without a slash at its end serves a leaf page and what is below it, whatever begins alike', () => {
   const leaves = [samplePage('en/guide/api'), samplePage('en/guide/api/call'), samplePage('en/guide/apis')];
   const sections = createWith({ '/guide/': [link('/about')], '/guide/api': [link('/about')] }, leaves);
