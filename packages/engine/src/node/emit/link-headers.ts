@@ -3,7 +3,7 @@ import { toHref } from '@quire/client/contract';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { isListed } from '../content/page.ts';
 import type { RouteTable } from '../content/route-table.ts';
-import type { HeaderRule } from '../http/host-rules.ts';
+import { type HeaderRule, isPattern } from '../http/host-rules.ts';
 import { findMarkdownFile } from '../render/markdown-job.ts';
 import { toIndexPath } from '../routes/generated-files.ts';
 
@@ -19,9 +19,6 @@ export function listIndexRules({ locales, defaultLang, base, plugins }: Resolved
 /** Cloudflare's limit, above which rules are ignored. */
 export const HEADER_RULES_MAX = 100;
 
-/** Hosts read these signs in the pattern of a rule as placeholders. */
-const MATCHES_OTHERS = /[*:]/;
-
 /**
  * Adds a rule for each page with Markdown: not all hosts support placeholders in header values, and a pattern cannot
  * exclude the Markdown itself. If there would be too many, none is added: each document links its Markdown in its head.
@@ -29,7 +26,7 @@ const MATCHES_OTHERS = /[*:]/;
 export function addMarkdownRules(rules: HeaderRule[], { pages }: RouteTable, { base }: ResolvedConfig): HeaderRule[] {
   const ofPages = pages.filter(isListed).flatMap((page): HeaderRule[] => {
     const file = findMarkdownFile(page);
-    if (file === undefined || MATCHES_OTHERS.test(file)) return [];
+    if (file === undefined || isPattern(file)) return [];
     const href = encodeURI(toHref(`/${file}`, base));
     return [
       {

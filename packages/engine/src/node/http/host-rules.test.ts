@@ -28,11 +28,13 @@ test('a placeholder represents one segment only', () => {
 });
 
 const redirectRules = parseRedirectRules(
-  '/guide /guide/start/ 302\n/en/* /:splat\n/news/:year /blog/:year/ 301\n/chat https://chat.example',
+  '/10:30 /10:30/\n/guide /guide/start/ 302\n/en/* /:splat\n/news/:year /blog/:year/ 301\n/chat https://chat.example',
 );
 
 test.each([
   ['/guide', 302, '/guide/start/'],
+  // A name of a part begins with a letter.
+  ['/10:30', 301, '/10:30/'],
   ['/en/a/b', 301, '/a/b'],
   ['/en/', 301, '/'],
   ['/news/2025', 301, '/blog/2025/'],

@@ -64,10 +64,18 @@ export function findRedirection(rules: readonly RedirectRule[], pathname: string
   for (const { pattern, target, status } of rules) {
     const values = matchPattern(pattern, pathname);
     if (values === undefined) continue;
-    const location = target.replace(/:(\w+)/g, (name, key: string) => values[key] ?? name);
+    const location = target.replace(PLACEHOLDERS, (name, key: string) => values[key] ?? name);
     return { status, location: target.startsWith('/') ? location.replace(/^[/\\\t]+/, '/') : location };
   }
   return undefined;
+}
+
+/** Hosts read these in the path of a rule as the name of a part. */
+const PLACEHOLDERS = /:([a-z]\w*)/gi;
+
+/** Whether hosts read the path of a rule as one for several paths. */
+export function isPattern(path: string): boolean {
+  return path.includes('*') || path.search(PLACEHOLDERS) >= 0;
 }
 
 /** The values of `*` (as `splat`) and of each `:name`; undefined if the pattern does not match. */
@@ -76,7 +84,7 @@ function matchPattern(pattern: string, pathname: string): Record<string, string>
   const source = pattern
     .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
     .replace(/\*/g, '(?<splat>.*)')
-    .replace(/:(\w+)/g, '(?<$1>[^/]+)');
+    .replace(PLACEHOLDERS, '(?<$1>[^/]+)');
   const match = new RegExp(`^${source}$`).exec(pathname);
   return match ? { ...match.groups } : undefined;
 }

@@ -1,7 +1,7 @@
 /** Emits `_redirects` for static hosts. (docs/behavior/routes.md) */
 import { toHref } from '@quire/client/contract';
 import type { OutputFile } from '../../files/output-file.ts';
-import { formatRedirectRules, type RedirectRule } from '../../http/host-rules.ts';
+import { formatRedirectRules, isPattern, type RedirectRule } from '../../http/host-rules.ts';
 import { type Redirect, toRedirectHref } from '../../routes/redirects/redirect.ts';
 
 export function emitRedirects(redirects: readonly Redirect[], base: string): OutputFile[] {
@@ -10,7 +10,9 @@ export function emitRedirects(redirects: readonly Redirect[], base: string): Out
 }
 
 export function createRedirectRules(redirects: readonly Redirect[], base: string): RedirectRule[] {
-  return redirects.map(({ from, to }) => ({
+  // The redirect pages cover the paths that hosts would read as patterns.
+  const exact = redirects.filter(({ kind, from }) => kind === 'redundant' || !isPattern(from));
+  return exact.map(({ from, to }) => ({
     pattern: encodeURI(toHref(from, base)),
     target: toRedirectHref(to, base),
     status: 301,
