@@ -1,5 +1,5 @@
 /** Fills in the defaults of a configuration. (docs/behavior/data.md) */
-import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { existsSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, resolve } from 'node:path';
 import { createUserError } from '@quire/markdown/diagnostics';
 import { findCacheDir } from './cache-dir.ts';
@@ -11,11 +11,13 @@ import { hashEngine } from './engine-hash.ts';
 import { findIcon } from './find-icon.ts';
 import type { ForeignParts } from './foreign-config.ts';
 import { resolveGlobalComponents } from './global-components.ts';
+import { loadJsonFile } from './json-file.ts';
 import type { LocaleConfig } from './locale-config.ts';
 import type { HeadElement } from './plugin.ts';
 import { findPluginModules } from './plugin-modules.ts';
 import { findDefaultLang, resolveLocales } from './resolve-locales.ts';
 import type { ResolvedConfig } from './resolved-config.ts';
+import { i18nTexts } from './schema.ts';
 import { listThemeExports } from './theme-exports.ts';
 import { findThemeFile } from './theme-file.ts';
 import { loadTsconfigPaths } from './tsconfig-paths.ts';
@@ -94,7 +96,7 @@ export function resolveConfig(
     ...resolveCheck(user.check),
     ...resolveAdditions(user),
     globalStyles: [user.globalStyles ?? []].flat().map((file) => resolve(siteDir, file)),
-    i18nSource: { ...loadI18nFile(siteDir), ...user.i18nSource },
+    i18nSource: { ...loadJsonFile('', findI18nFile(siteDir), i18nTexts)?.value, ...user.i18nSource },
     ignoredOptions: user.ignoredOptions,
     folderSidebars: user.folderSidebars ?? true,
     defines: user.defines ?? {},
@@ -157,15 +159,9 @@ function resolveCheck({ ignore = [], ...rules }: NonNullable<UserConfig['check']
   return { check: { ...CHECK_DEFAULTS, componentLinks, ...rules }, ignoredTargets: ignore };
 }
 
-/** Loads the texts of the site's components from `i18n.json`. */
-function loadI18nFile(siteDir: string): Record<string, Record<string, string>> {
-  const file = join(siteDir, 'i18n.json');
-  if (!existsSync(file)) return {};
-  try {
-    return JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, '')) as Record<string, Record<string, string>>;
-  } catch (error) {
-    throw createUserError('config', `The file is not valid JSON: ${String(error)}.`, { file });
-  }
+/** The texts of the site's components. */
+export function findI18nFile(siteDir: string): string {
+  return join(siteDir, 'i18n.json');
 }
 
 function findSiteModules(

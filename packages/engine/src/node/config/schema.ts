@@ -84,6 +84,9 @@ const origin = v.pipe(
   v.regex(/^[^/?#]*\/\/[^/?#]*\/?$/, 'it must be an origin, such as https://example.com: a path belongs in "base"'),
 );
 
+/** Texts of components by key and language, also those of `i18n.json`. */
+export const i18nTexts = record(v.string(), record(v.string(), v.string()));
+
 export const configSchema = object({
   title: v.optional(text),
   description: v.optional(v.string()),
@@ -130,6 +133,6 @@ export const configSchema = object({
   publishedUrls: v.optional(text),
   translationsFile: v.optional(text),
   fallbackPages: flag,
-  i18nSource: v.optional(record(v.string(), record(v.string(), v.string()))),
+  i18nSource: v.optional(i18nTexts),
   check: v.optional(check),
 });

@@ -219,11 +219,15 @@ test('a broken page answers 500 with every error, its place and the lines around
   await expect.poll(() => readStatus('/broken')).toBe(200);
 });
 
-test('an error in _meta.json or in the configuration is reported on every page, until it is fixed', async () => {
+test('an error in _meta.json, i18n.json or the configuration is reported on every page, until it is fixed', async () => {
   write('docs/_meta.json', '["gone"]');
   await expect.poll(() => readPage('/guide')).toContain('gone');
   expect(await readStatus('/guide')).toBe(500);
   rmSync(join(dir, 'docs/_meta.json'));
+  await expect.poll(() => readStatus('/guide')).toBe(200);
+  write('i18n.json', '{\n  "gone": { "en": 1 }\n}\n');
+  await expect.poll(() => readPage('/guide')).toContain('i18n.json:2:13');
+  write('i18n.json', '{ "gone": { "en": "Gone" } }\n');
   await expect.poll(() => readStatus('/guide')).toBe(200);
   write('site.config.mjs', "export default { titel: 'x' };\n");
   await expect.poll(() => readPage('/guide')).toContain('titel');

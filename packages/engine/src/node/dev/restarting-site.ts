@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { DevState } from '@quire/client/contract';
 import { listConfigFiles } from '../config/config-file.ts';
 import { listIconFiles } from '../config/find-icon.ts';
-import { type LoadedConfig, resolveConfig } from '../config/resolve.ts';
+import { findI18nFile, type LoadedConfig, resolveConfig } from '../config/resolve.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { listThemeExports } from '../config/theme-exports.ts';
 import { findThemeFile, listThemeFiles } from '../config/theme-file.ts';
@@ -58,7 +58,8 @@ export async function createRestartingSite(
   async function open(): Promise<LiveSite> {
     const { config, files } = await loadFreshConfig(dir);
     const resolved = resolveConfig(config, { dir, publishesDrafts: true });
-    watchConfig([...files, ...listConfigFiles(resolved.siteDir), ...resolved.tsconfigFiles]);
+    const i18nFile = findI18nFile(resolved.siteDir);
+    watchConfig([...files, ...listConfigFiles(resolved.siteDir), ...resolved.tsconfigFiles, i18nFile]);
     watchFolders(config, resolved);
     return createLiveSite(resolved, { onChange, onDiagnostics });
   }
