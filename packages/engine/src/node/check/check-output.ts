@@ -10,6 +10,7 @@ import type { OutputFile } from '../files/output-file.ts';
 import { listFeedLinks, listPosts } from '../routes/feed-links.ts';
 import type { PlacedLink } from '../routes/locale-href.ts';
 import { checkLink, type LinkCheckContext, suggestRoute } from './check-links.ts';
+import { parsePublishedUrls } from './published-urls.ts';
 
 export interface SiteCheck {
   context: LinkCheckContext;
@@ -70,12 +71,8 @@ function checkPublishedUrls({ context, config }: SiteCheck): CheckDiagnostic[] {
     const help = 'Create it with "quire urls --update".';
     return [createError('publishedUrls', 'The list of published routes does not exist.', { file, help })];
   }
-  const lines = readFileSync(filePath, 'utf8')
-    .split('\n')
-    .map((line) => line.replace(/#.*$/, '').trim());
-  return lines.flatMap((route, index) => {
-    if (route === '' || context.routes.find(route) !== undefined || context.moves.findRoute(route) !== undefined)
-      return [];
+  return parsePublishedUrls(readFileSync(filePath, 'utf8')).flatMap(({ route, line }) => {
+    if (context.routes.find(route) !== undefined || context.moves.findRoute(route) !== undefined) return [];
     const nearest =
       findNearest(
         route,
@@ -83,7 +80,7 @@ function checkPublishedUrls({ context, config }: SiteCheck): CheckDiagnostic[] {
       ) ?? '/…';
     const message = `"${route}" was published, but is no longer a page and has no redirect.`;
     const help = `Existing links use this URL. Add a redirect: redirects: { '${route}': '${nearest}' }.`;
-    return [createError('publishedUrls', message, { file, line: index + 1, column: 1, help })];
+    return [createError('publishedUrls', message, { file, line, column: 1, help })];
   });
 }
 

@@ -4,6 +4,7 @@ import { relative } from 'node:path';
 import type { ParseArgsConfig } from 'node:util';
 import { createUserError, findNearest } from '@quire/markdown/diagnostics';
 import pc from 'picocolors';
+import { addPublishedUrls, parsePublishedUrls } from '../check/published-urls.ts';
 import {
   acceptTranslations,
   listTranslations,
@@ -27,7 +28,7 @@ export async function runTranslations(args: string[]) {
   const accepted =
     values.all === true ? translations : listWanted(values.accept).map((name) => findTranslation(name, translations));
   if (accepted.length > 0) {
-    saveTranslations(config.translationsFile, acceptTranslations(record, accepted, translations));
+    saveTranslations(config.translationsFile, acceptTranslations(record, accepted, config.docsDir));
     process.stdout.write(
       `${pc.green('✓')} ${accepted.length} ${accepted.length === 1 ? 'translation' : 'translations'} recorded in ${relative(config.siteDir, config.translationsFile)}\n`,
     );
@@ -63,15 +64,12 @@ export async function runUrls(args: string[]) {
     throw createUserError('command', 'The configuration does not set "publishedUrls".', {
       help: `Set a file for the list: publishedUrls: 'published-urls.txt'.`,
     });
-  const known = existsSync(file)
-    ? readFileSync(file, 'utf8')
-        .split('\n')
-        .filter((line) => line.trim() !== '')
-    : [];
-  const all = [...new Set([...known, ...routes])].sort();
-  writeFileSync(file, `${all.join('\n')}\n`);
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const known = new Set(parsePublishedUrls(text).map(({ route }) => route));
+  const added = routes.filter((route) => !known.has(route));
+  writeFileSync(file, addPublishedUrls(text, added));
   process.stdout.write(
-    `${pc.green('✓')} ${all.length} routes in ${relative(config.siteDir, file)}, ${all.length - known.length} of them new\n`,
+    `${pc.green('✓')} ${known.size + added.length} routes in ${relative(config.siteDir, file)}, ${added.length} of them new\n`,
   );
 }
 
