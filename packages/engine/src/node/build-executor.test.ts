@@ -120,4 +120,6 @@ test('what a component leaves running does not keep a build from ending', async 
     'docs/index.mdx': "import Clock from '../components/clock';\n\n# Home\n\n<Clock />\n",
   });
   expect(await quireAlone('build', dir)).toMatchObject({ code: 0 });
+  writeFiles(dir, { 'site.config.mjs': 'setInterval(() => {}, 1000);\nexport default {};\n' });
+  expect(await quireAlone('urls', dir)).toMatchObject({ code: 0, stdout: '/\n' });
 });

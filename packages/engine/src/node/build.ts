@@ -1,5 +1,5 @@
 /** Builds a site, unless nothing has changed since the last build. The stages of a build are in `run-build.ts`. */
-import { UserError } from '@quire/markdown/diagnostics';
+import { createWarning, type Diagnostic, UserError } from '@quire/markdown/diagnostics';
 import type { BuildReport } from './build-report.ts';
 import { clearCache } from './config/cache-dir.ts';
 import type { ResolvedConfig } from './config/resolved-config.ts';
@@ -10,7 +10,6 @@ import { DamagedCacheError } from './files/cache-file.ts';
 import { rejectOutput } from './output/output-folder.ts';
 import { findSources } from './stages/sources.ts';
 import type { RunStage } from './stages/stage-runner.ts';
-import { delayOptimizing } from './workers/delay-optimizing.ts';
 
 export interface BuildOptions {
   /** Whether the output may replace a folder that no build has written. */
@@ -34,24 +33,33 @@ export async function build(
   return withLocatedErrors(config, async () => {
     rejectOutput(config, mayEmptyOutDir);
     // An existing cache may be the cause of any error.
-    let mayBlameCache = hasStore(config.cacheDir);
+    const mayBlameCache = hasStore(config.cacheDir);
+    let ofCache: Diagnostic | undefined;
     for (let run = 1; ; run += 1) {
       try {
-        return await buildOnce(config, runStage);
+        const report = await buildOnce(config, runStage);
+        return ofCache ? { ...report, warnings: [...report.warnings, ofCache] } : report;
       } catch (error) {
         if (error instanceof DamagedCacheError && run < RUNS_MAX) continue;
-        if (error instanceof UserError || isSystemError(error) || !mayBlameCache) throw error;
+        if (error instanceof UserError || isSystemError(error) || !mayBlameCache || ofCache) throw error;
         clearCache(config.cacheDir);
-        mayBlameCache = false;
+        ofCache = createCacheWarning(error);
       }
     }
+  });
+}
+
+/** Shown only if the build passes without the cache. */
+function createCacheWarning(error: unknown): Diagnostic {
+  const message = `The build failed with the cache of earlier builds, which was deleted: ${String(error)}`;
+  return createWarning('cache', message, {
+    help: 'The site was built without it. If this happens again, please report it with this message.',
   });
 }
 
 async function buildOnce(config: ResolvedConfig, run: RunStage): Promise<BuildReport> {
   const sources = await run('sources', () => findSources(config));
   if (!('lastBuild' in sources)) return sources;
-  delayOptimizing();
   // Loaded on demand, because most builds find that nothing has changed.
   const { runBuild } = await import('./run-build.ts');
   return runBuild(sources, config, run).catch(async (error: unknown) => {

@@ -6,6 +6,7 @@ import { build } from '../build.ts';
 import { formatDuration } from '../diagnostics/progress.ts';
 import { loadSiteConfig } from '../stages/config.ts';
 import { createStageRunner, type StageRunner } from '../stages/stage-runner.ts';
+import { delayOptimizing } from '../workers/delay-optimizing.ts';
 import { reportFailure, reportWarnings } from './report.ts';
 import { warnAboutConfig } from './warn-about-config.ts';
 import { warnAboutInterruption } from './warn-about-interruption.ts';
@@ -47,6 +48,7 @@ async function buildSite(
 ) {
   const config = await run('config', () => loadSiteConfig(input));
   warnAboutInterruption(config);
+  delayOptimizing();
   const report = await build(config, { mayEmptyOutDir, runStage: run }).catch((error: unknown) => {
     const outcome = existsSync(config.outDir) ? 'the previous output was kept' : 'nothing was written';
     const stage = findFailed();

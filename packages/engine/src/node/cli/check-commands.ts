@@ -8,6 +8,7 @@ import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { listErrors } from '../diagnostics/diagnostic-lists.ts';
 import { loadSiteConfig } from '../stages/config.ts';
 import { createStageRunner } from '../stages/stage-runner.ts';
+import { delayOptimizing } from '../workers/delay-optimizing.ts';
 import { parseCommand } from './command-options.ts';
 import { listFailures, parseFormat, reportAll } from './report.ts';
 import { warnAboutInterruption } from './warn-about-interruption.ts';
@@ -55,6 +56,7 @@ async function checkSite(dir: string, publishesDrafts: boolean): Promise<Checked
   const { run } = createStageRunner(process.stderr);
   const config = await run('config', () => loadSiteConfig({ dir, publishesDrafts }));
   warnAboutInterruption(config);
+  delayOptimizing();
   const checked = Object.freeze({ ...config, outDir: join(config.cacheDir, 'checked') });
   // The whole cache belongs to Quire, including files of older versions.
   const { warnings, pages } = await build(checked, { mayEmptyOutDir: true, runStage: run });

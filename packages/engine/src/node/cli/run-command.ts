@@ -68,7 +68,7 @@ export async function runCommand(args: string[]): Promise<void> {
   if (process.exitCode === UNFINISHED_CODE) process.exitCode = 0;
   hasEnded = true;
   // A component may have left a timer or handle that would keep the process alive.
-  if (BUILDING_COMMANDS.includes(args[0] ?? ''))
+  if (!STAYING_COMMANDS.includes(args[0] ?? ''))
     process.stdout.write('', () => process.stderr.write('', () => process.exit()));
 }
 
@@ -77,5 +77,5 @@ function reportLostOutput(error: NodeJS.ErrnoException): void {
   if (error.code !== 'EPIPE') reportFailure(error);
 }
 
-/** Commands that run components of a site, and then end. */
-const BUILDING_COMMANDS = ['build', 'check'];
+/** Commands that run until they are stopped. */
+const STAYING_COMMANDS = ['dev', 'preview', 'mcp'];
