@@ -118,3 +118,12 @@ test.each(['/', '/docs/'])('below %s no path that is asked for leads to another 
     { numRuns: 500 },
   );
 });
+
+test('a folder whose name hosts would read as a pattern has no rule', () => {
+  const names = ['/10:30', '/a:b', '/a*'];
+  const rules = emitRedirects(
+    names.map((from) => ({ kind: 'folder', from, to: '/start' })),
+    '/',
+  );
+  expect(rules).toEqual([{ path: '_redirects', body: '/10:30 /start 301\n' }]);
+});
