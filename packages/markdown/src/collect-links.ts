@@ -2,9 +2,9 @@
 
 import { defineHastPlugin, defineMdastPlugin, type HastPluginDefinition, type MdastPluginDefinition } from 'satteri';
 import type { Position } from 'unist';
-import type { TextPoint } from './diagnostics/code-frame.ts';
+import { findPoint, type TextPoint } from './diagnostics/code-frame.ts';
+import { type HtmlAttribute, mapAttributes } from './html/map-attributes.ts';
 import { imageMarker, linkMarker, mapImageSet } from './html/markers.ts';
-import { visitHtml } from './html/visit-html.ts';
 import { decodePart } from './percent-decoding.ts';
 import type { ImageUse, LinkUse } from './source-references.ts';
 import type { ReplaceImage } from './syntax/inline-svg.ts';
@@ -75,24 +75,36 @@ interface AddressPlace extends TextPoint {
 
 type AddAddress = (collection: LinkCollection, address: string, place: AddressPlace) => string;
 
-/** Attributes with URLs in HTML that authors write, in lower case. */
-const ADDRESSES: Readonly<Record<string, Readonly<Record<string, AddAddress>>>> = {
-  a: { href: addElementLink },
-  audio: { src: addFile },
-  embed: { src: addFile },
-  iframe: { src: addElementLink },
-  image: { href: addFile, 'xlink:href': addFile, xlinkhref: addFile },
-  img: { src: addElementImage, srcset: addImageSet },
-  input: { src: addFile },
-  object: { data: addFile },
-  source: { src: addFile, srcset: addImageSet },
-  track: { src: addFile },
-  video: { src: addFile, poster: addFile },
-};
-const TAGS = Object.keys(ADDRESSES);
+/** Elements and attributes with URLs in HTML that authors write, in lower case. */
+const ADDRESSES = new Map<string, AddAddress>([
+  ['a href', addElementLink],
+  ['audio src', addFile],
+  ['embed src', addFile],
+  ['iframe src', addElementLink],
+  ['image href', addFile],
+  ['image xlink:href', addFile],
+  ['image xlinkhref', addFile],
+  ['img src', addElementImage],
+  ['img srcset', addImageSet],
+  ['input src', addFile],
+  ['object data', addFile],
+  ['source src', addFile],
+  ['source srcset', addImageSet],
+  ['track src', addFile],
+  ['video src', addFile],
+  ['video poster', addFile],
+]);
+const TAGS = [...new Set(Array.from(ADDRESSES.keys(), (key) => key.replace(/ .*/, '')))];
+const TAG_START = new RegExp(`<(?:${TAGS.join('|')})[\\s/]`, 'i');
 
-const RAW_TAG = new RegExp(`<(${TAGS.join('|')})\\b(?:[^>"']|"[^"]*"|'[^']*')*>`, 'gi');
-const RAW_ATTRIBUTE = /(\s(href|xlink:href|src|srcset|poster|data)\s*=\s*)(?:"[^"]*"|'[^']*'|[^\s"'>]+)/gi;
+function findAddress(element: string | null, name = ''): AddAddress | undefined {
+  return ADDRESSES.get(`${element} ${name.toLowerCase()}`);
+}
+
+/** Whether an attribute of HTML has a URL. */
+export function isAddress({ element, name }: HtmlAttribute): boolean {
+  return findAddress(element, name) !== undefined;
+}
 
 /**
  * Undoes the parser's escaping: it escapes characters (`/zh/中文`), but keeps the author's escapes (`%40`). An escape that is not
@@ -107,50 +119,37 @@ export function createRawLinks(collection: LinkCollection): MdastPluginDefinitio
   return defineMdastPlugin({
     name: 'quire-raw-links',
     options: { position: true },
-    html(node, { source }) {
-      const placeOf = createPlacer(
-        source.slice(node.position?.start.offset, node.position?.end.offset),
-        toPoint(node.position),
+    html({ value, position }, { source }) {
+      const block = { value, written: source.slice(position?.start.offset, position?.end.offset) };
+      const first = toPoint(position);
+      const marked = mapAttributes(
+        value,
+        createMarker(collection, (offset) => findPlace(offset, block, first)),
       );
-      const value = node.value.replace(RAW_TAG, (tag) => markTag(collection, tag, placeOf(tag)));
-      return value === node.value ? undefined : { type: 'html', value };
+      return marked === value ? undefined : { type: 'html', value: marked };
     },
   });
 }
 
-/** Finds the tags of a block in their order. @param written with the signs of quotes, which are not in the block's value */
-function createPlacer(written: string, first: TextPoint): (tag: string) => TextPoint {
-  let at = 0;
-  let end = 0;
-  let point = first;
-  return (tag) => {
-    const index = written.indexOf(tag, end);
-    if (index < 0) return point;
-    const before = written.slice(at, index).split('\n');
-    const last = before.at(-1)?.length ?? 0;
-    point = { line: point.line + before.length - 1, column: before.length > 1 ? last + 1 : point.column + last };
-    at = index;
-    end = index + tag.length;
-    return point;
+/** @param block its value has no signs of lists and quotes in front of its lines */
+function findPlace(
+  offset: number,
+  { value, written }: { value: string; written: string },
+  first: TextPoint,
+): TextPoint {
+  const { line, column } = findPoint(value, offset);
+  const [shown, source] = [value, written].map((text) => text.split('\n')[line - 1]?.length ?? 0);
+  return {
+    line: first.line + line - 1,
+    column: line === 1 ? first.column + column - 1 : column + (source ?? 0) - (shown ?? 0),
   };
 }
 
-function markTag(collection: LinkCollection, tag: string, point: TextPoint): string {
-  let marked = tag;
-  visitHtml(tag, [
-    {
-      // The parser calls an `image` of SVG `img`.
-      open({ attributes }) {
-        const element = /^<([a-z]+)/i.exec(tag)?.[1]?.toLowerCase() ?? '';
-        const place = { ...point, hasSize: hasSize(Object.keys(attributes)) };
-        marked = tag.replace(RAW_ATTRIBUTE, (written, head: string, name: string) => {
-          const add = ADDRESSES[element]?.[name.toLowerCase()];
-          return add ? `${head}"${add(collection, attributes[name.toLowerCase()] ?? '', place)}"` : written;
-        });
-      },
-    },
-  ]);
-  return marked;
+function createMarker(collection: LinkCollection, placeOf: (offset: number) => TextPoint) {
+  return ({ element, name, value, others, start }: HtmlAttribute) => {
+    const add = findAddress(element, name);
+    return add && { value: add(collection, value, { ...placeOf(start), hasSize: hasSize(Object.keys(others)) }) };
+  };
 }
 
 function hasSize(attributes: readonly (string | undefined)[]): boolean {
@@ -158,24 +157,24 @@ function hasSize(attributes: readonly (string | undefined)[]): boolean {
 }
 
 /** URLs of a scheme or a host are as they will be in the browser, as are anchors of the page. */
-const FINISHED_ADDRESS = /\s(?:href|src)\s*=\s*["']?(?:#|\/\/|[a-z][a-z\d+.-]*:)/i;
+const FINISHED_ADDRESS = /^(?:#|\/\/|[a-z][a-z\d+.-]*:)/i;
 
 /** HTML that a plugin returns in place of a fence: routes and files in it are links and images like those of the text. */
 export function markAddresses(html: string, collection: LinkCollection, line: number): string {
-  return html.replace(RAW_TAG, (tag) =>
-    FINISHED_ADDRESS.test(tag) ? tag : markTag(collection, tag, { line, column: 1 }),
-  );
+  if (!mayHoldAddress(html)) return html;
+  const mark = createMarker(collection, () => ({ line, column: 1 }));
+  return mapAttributes(html, (attribute) => (FINISHED_ADDRESS.test(attribute.value) ? undefined : mark(attribute)));
 }
 
 /** Whether HTML may contain a URL. */
 export function mayHoldAddress(text: string): boolean {
-  return text.search(RAW_TAG) >= 0;
+  return TAG_START.test(text);
 }
 
 function markJsx<N extends JsxElement & { name: string | null }>(collection: LinkCollection, node: Readonly<N>): N {
   const place = { ...toPoint(node.position), hasSize: hasSize(node.attributes.map(({ name }) => name)) };
   const attributes = node.attributes.map((attribute) => {
-    const add = ADDRESSES[node.name ?? '']?.[(attribute.name ?? '').toLowerCase()];
+    const add = findAddress(node.name, attribute.name);
     const address = add && readAddress(attribute.value);
     return address === undefined ? attribute : { ...attribute, value: add?.(collection, address, place) };
   });

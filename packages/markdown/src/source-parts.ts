@@ -152,18 +152,20 @@ export const CHILDREN = '$children';
 
 /** An element as an expression, whose children are formatted separately: `<Note by="Ann">{props.$children}</Note>`. */
 export function writeElement({ name, inner, start, end }: SourcePart & { kind: 'component' }, source: string): string {
-  const written = removeQuotes(source.slice(start, inner ? inner.start : end), countQuotes(source, start));
+  const written = blankQuotes(source.slice(start, inner ? inner.start : end), countQuotes(source, start));
   return inner ? `${written.replace(/[\s>]*$/, '')}>{props.${CHILDREN}}</${name}>` : written;
 }
 
 /** How many quotes an element begins in. */
-function countQuotes(source: string, start: number): number {
+export function countQuotes(source: string, start: number): number {
   const before = source.slice(source.lastIndexOf('\n', start - 1) + 1, start);
-  return /^(?:[\s>]|[-*+]\s|\d+[.)]\s)*$/.test(before) ? before.split('>').length - 1 : 0;
+  return (/^(?:[\s>]|[-*+]\s|\d+[.)]\s)*/.exec(before)?.[0].split('>').length ?? 1) - 1;
 }
 
-function removeQuotes(text: string, quotes: number): string {
-  return quotes === 0 ? text : text.replace(new RegExp(`\\n(?:[ \\t]*>){1,${quotes}}`, 'g'), '\n');
+/** Replaces the signs of quotes by spaces on all lines but the first. */
+export function blankQuotes(text: string, quotes: number): string {
+  if (quotes === 0) return text;
+  return text.replace(new RegExp(`(?<=\\n)(?:[ \\t]*>){1,${quotes}}`, 'g'), (signs) => ' '.repeat(signs.length));
 }
 
 /** Whether the page itself declares a component. */

@@ -90,6 +90,17 @@ test('links lead to where the page leads, wherever they are, and what is beside 
   );
 });
 
+test.each([
+  ['page.md', '<a title="write href=x" href="./a.md">x</a>', '<a title="write href=x" href="@">x</a>'],
+  ['page.md', '<p><a title="2 > 1" href=./a.md>x</a></p>', '<p><a title="2 > 1" href="@">x</a></p>'],
+  ['page.md', '> Text <a\n>   href="./a.md">x</a>', '> Text <a\n>   href="@">x</a>'],
+  ['page.mdx', '<a title={2 > 1} href="./a.md">x</a>', '<a title={2 > 1} href="@">x</a>'],
+])('URLs of HTML are those of its attributes, in %s: %s', (name, html, expected) => {
+  const url = 'https://s.example/?a&b';
+  const shown = expected.replace('@', 'https://s.example/?a&amp;b');
+  expect(render(`# T\n\n${html}\n`, { name, targets: { './a.md': url, x: 'WRONG' } })).toBe(`# T\n\n${shown}\n`);
+});
+
 test('comments go, texts in braces are texts', () => {
   expect(render("# T\n\n{/* note */}\n\nA{' '}b {/* c */}{frontmatter.x}\n")).toBe('# T\n\nA b {frontmatter.x}\n');
   expect(render('# T\n\n<!-- note -->\n\nText <!-- c --> on.\n', { name: 'page.md' })).toBe('# T\n\nText  on.\n');

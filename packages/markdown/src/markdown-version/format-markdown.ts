@@ -3,14 +3,16 @@ import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { parseCodeMeta } from '../code/index.ts';
 import { type CodeFolders, dedent, loadCodeFile } from '../code-file.ts';
+import { isAddress, mayHoldAddress } from '../collect-links.ts';
 import { normalizeText, toPosix } from '../files/index.ts';
 import { blankFrontmatter } from '../frontmatter.ts';
 import { escapeAttribute } from '../html/escape.ts';
+import { mapAttributes } from '../html/map-attributes.ts';
 import { mapImageSet } from '../html/markers.ts';
 import type { ImportResolver } from '../import-resolver.ts';
 import type { ComponentImport, PageContent } from '../page-content.ts';
 import type { SourceFiles } from '../source-files.ts';
-import { CHILDREN, listSourceParts, type SourcePart, writeElement } from '../source-parts.ts';
+import { blankQuotes, CHILDREN, countQuotes, listSourceParts, type SourcePart, writeElement } from '../source-parts.ts';
 import { maskUrlEnds } from '../syntax/bare-urls.ts';
 import { maskFormulas } from '../syntax/formulas.ts';
 import { findImports } from '../syntax/import-statements.ts';
@@ -77,14 +79,14 @@ interface FileState extends FileContext {
 }
 
 /** Syntax that must be rewritten. Most pages contain none, and need not be parsed again. */
-const SPECIAL = /\]\(|^\s*\[[^\]]+\]:|\bfile=|\bcheck=|<!--|<[a-z][^>]*\s(?:href|src|srcset|poster)\s*=/im;
+const SPECIAL = /\]\(|^\s*\[[^\]]+\]:|\bfile=|\bcheck=|<!--/im;
 
 function formatFile({ filePath, text: whole }: SourceText, context: FileContext): string {
   const text = blankFrontmatter(normalizeText(whole));
   const format = getSourceFormat(filePath);
   // Normalized as for compiling, because MDX does not support heading ids and HTML comments.
   const source = format === 'mdx' ? normalizeSource(text, format, context.containers).text : text;
-  if (format === 'md' && !SPECIAL.test(source)) return source.trim();
+  if (format === 'md' && !SPECIAL.test(source) && !mayHoldAddress(source)) return source.trim();
   const masked = format === 'mdx' ? normalizeSource(maskFormulas(text), format, context.containers).text : source;
   const parts = findParts(maskUrlEnds(masked.length === source.length ? masked : source), format);
   // Not copied, because reading a prop whose value is unknown throws.
@@ -129,9 +131,6 @@ function formatRange(range: { start: number; end: number }, first: number, state
   return text + state.source.slice(at, range.end);
 }
 
-/** A quoted attribute with a URL. */
-const HTML_TARGET = /(\s(?:href|src|(srcset)|poster)\s*=\s*)(?:"([^"]*)"|'([^']*)')/gi;
-
 /** A target, in angle brackets or with pairs of parentheses. */
 const TARGET = '(?:<([^>\\n]*)>|((?:[^\\s()<>]|\\([^\\s()]*\\))+))';
 
@@ -153,7 +152,7 @@ function formatPart(part: SourcePart, next: number, state: FileState): string {
     case 'image':
       return replaceTarget(source, IMAGE_TARGET, state);
     case 'html':
-      return formatTags(part.expressions, source, state);
+      return formatTags(part, source, state);
     case 'code':
       return formatCode(part, source, state);
     case 'definition':
@@ -174,17 +173,27 @@ function toCell(value: string | undefined, { inCell }: SourcePart): string | und
 }
 
 /** Tags of HTML, with the values of their attributes and the URLs that they are published with. */
-function formatTags(expressions: readonly string[], source: string, state: FileState): string {
+function formatTags({ expressions, start }: SourcePart & { kind: 'html' }, source: string, state: FileState): string {
   const written = expressions.reduce((tag, code) => {
     const value = state.values[code];
     // Those of flags are not texts.
     return value ? tag.replaceAll(`={${code}}`, () => `="${escapeAttribute(value)}"`) : tag;
   }, source);
-  return written.replace(HTML_TARGET, (attribute, open: string, isSet?: string, double?: string, single = '') => {
-    const target = double ?? single;
-    const url = isSet ? mapImageSet(target, (each) => findUrl(each, state) ?? each) : findUrl(target, state);
-    return url === undefined ? attribute : `${open}"${url}"`;
-  });
+  const html = expressions.reduce(
+    (tag, code) => tag.replaceAll(`={${code}}`, `="${' '.repeat(code.length)}"`),
+    blankQuotes(written, countQuotes(state.source, start)),
+  );
+  const toUrl = (target: string) => findUrl(target, state) ?? target;
+  return mapAttributes(
+    written,
+    (attribute) => {
+      if (!isAddress(attribute)) return undefined;
+      const { name, value } = attribute;
+      const url = name === 'srcset' ? mapImageSet(value, toUrl) : toUrl(value);
+      return url === value ? undefined : { value: escapeAttribute(url) };
+    },
+    html,
+  );
 }
 
 function formatFragment(filePath: string, name: string, state: FileState & { props: object }): string {

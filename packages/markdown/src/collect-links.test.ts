@@ -1,0 +1,29 @@
+import { expect, test } from '@rstest/core';
+import { compilePage, readHtml } from '../test/checked-pages.ts';
+import { fillMarkers } from './html/markers.ts';
+
+const AT = { value: '@' };
+
+test.each([
+  ['<img alt="the src=foo attribute" src="/a.png">', '<img alt="the src=foo attribute" src="@">', ['/a.png']],
+  [`<a title='write href=x here' href="/page">`, `<a title='write href=x here' href="@">`, ['/page']],
+  ['<a-button href="/page">', undefined, []],
+  ['<a title=1>2 href="/page">', undefined, []],
+  [`<a title=it's href=/page?a=1&amp;b=2>`, `<a title=it's href="@">`, ['/page?a=1&b=2']],
+  [
+    '<img\n  alt="1 > 2"\n  SRC="/a.png" srcset="/b.png 2x">',
+    '<img\n  alt="1 > 2"\n  SRC="@" srcset="@ 2x">',
+    ['/a.png', '/b.png'],
+  ],
+  ['<image href="/a.svg"><a constructor="x">', '<image href="@"><a constructor="x">', ['/a.svg']],
+  [`<script>show('<img src="/a.png">');</script>`, undefined, []],
+  ['<!-- <img src="/a.png"> -->', undefined, []],
+])(
+  'URLs of HTML are those of its attributes, and the rest stays as written: %s',
+  async (html, expected = html, urls) => {
+    const page = await compilePage(`<div>\n${html}\n</div>\n`);
+    const [links, images] = [page.links.map(() => AT), page.images.map(() => AT)];
+    expect(fillMarkers(readHtml(page), { links, images, texts: {} })).toBe(`<div>\n${expected}\n</div>\n`);
+    expect([...page.links.map(({ target }) => target), ...page.images.map(({ source }) => source)]).toEqual(urls);
+  },
+);
