@@ -8,6 +8,7 @@ import type { CheckDiagnostic, CheckRule } from '../config/check-config.ts';
 import { isIgnoredTarget } from '../config/ignored-targets.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { findPlace } from '../content/find-place.ts';
+import { listHomeUrls } from '../content/home-urls.ts';
 import type { Page } from '../content/page.ts';
 import { type LinkContext, type LinkSource, resolveLink } from '../routes/resolve-link.ts';
 
@@ -39,7 +40,9 @@ export function checkPageLinks(page: Page, context: LinkCheckContext): CheckDiag
 export function listPageLinks({ links, frontmatter, sourcePath }: Page): PlacedLink[] {
   const { hero: { badge, actions = [] } = {}, features = [] } = frontmatter;
   const targets = [badge, ...actions, ...features].flatMap((part) => part?.link ?? []);
-  const ofHome = targets.map((target) => ({ target, sourcePath, isElement: true }) as const);
+  const ofHome = [...targets, ...listHomeUrls(frontmatter).links].map(
+    (target) => ({ target, sourcePath, isElement: true }) as const,
+  );
   return [...ofHome, ...links];
 }
 

@@ -8,6 +8,7 @@ import type { CheckDiagnostic } from '../config/check-config.ts';
 import { isIgnoredTarget } from '../config/ignored-targets.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { findPlace } from '../content/find-place.ts';
+import { listHomeUrls } from '../content/home-urls.ts';
 import type { Page } from '../content/page.ts';
 import { isExternalUrl } from '../html/url.ts';
 
@@ -37,9 +38,10 @@ export function checkConfigImages(check: ImageCheck): CheckDiagnostic[] {
 /** The images in the frontmatter of a home page. */
 export function checkHomeImages(page: Page, check: ImageCheck): CheckDiagnostic[] {
   const { hero, features = [] } = page.frontmatter;
-  // Other icons of features are names or text.
-  const icons = features.flatMap(({ icon = '' }) => (icon.startsWith('/') ? [icon] : []));
-  const images = [...listVariants(hero?.image?.src), ...icons].filter((src) => isWithoutFile(src, check));
+  // Other icons of features are names or text; other images have a host.
+  const others = [...features.map(({ icon = '' }) => icon), ...listHomeUrls(page.frontmatter).images];
+  const paths = others.filter((src) => src.startsWith('/'));
+  const images = [...listVariants(hero?.image?.src), ...paths].filter((src) => isWithoutFile(src, check));
   return images.map((src) => createMissing(`The image "${src}"`, { file: page.sourcePath, ...findPlace(page, src) }));
 }
 

@@ -8,13 +8,13 @@ test.each([
   ['<script>run()</script> 1 < 2', '&lt;script&gt;run()&lt;/script&gt; 1 &lt; 2'],
   ['<b className="x">one</b> className="y"', '<b class="x">one</b> className="y"'],
 ])('%s', (text, html = text) => {
-  expect(toInlineHtml(text)).toBe(html);
+  expect(toInlineHtml(text, { href: (link) => link, src: (image) => image })).toBe(html);
 });
 
 test('images among words have the URLs that they are published at', () => {
-  const resolve = (src: string) => `/sub${src}`;
-  expect(toInlineHtml('<img alt="A" className="a" src="/a.svg" /> <IMG src=\'/b.svg\'>', resolve)).toBe(
-    '<img alt="A" class="a" src="/sub/a.svg" /> <IMG src=\'/sub/b.svg\'>',
+  const urls = { href: (link: string) => link, src: (image: string) => `/sub${image}` };
+  expect(toInlineHtml('<img alt="A" className="a" src="/a.svg" /> <IMG src=\'/b.svg\'>', urls)).toBe(
+    '<img alt="A" class="a" src="/sub/a.svg" /> <IMG src="/sub/b.svg">',
   );
   expect(dropInlineHtml('The <img src="/a.svg" alt="Quay" width="1"/> <img src="/b.svg"/>')).toBe('The Quay');
 });

@@ -1,17 +1,22 @@
 /** Allows inline elements in texts of the frontmatter; everything else is escaped. */
-import { escapeHtml } from '@quire/markdown/html';
+import { escapeAttribute, escapeHtml, mapAttributes } from '@quire/markdown/html';
 
 const INLINE = /<\/?(?:a|abbr|b|br|code|del|em|i|img|kbd|mark|s|small|span|strong|sub|sup|u|wbr)(?:\s[^<>]*)?\/?>/gi;
 
-/**
- * Attributes are not restricted, because authors of frontmatter write the pages too. They may be written as in JSX.
- * @param resolveImage returns the URL of an image
- */
-export function toInlineHtml(text: string, resolveImage: (src: string) => string = (src) => src): string {
+interface InlineUrls {
+  /** Returns the URL of a link. */
+  href(link: string): string;
+  /** Returns the URL of an image. */
+  src(image: string): string;
+}
+
+/** Attributes are not restricted, because authors of frontmatter write the pages too. They may be written as in JSX. */
+export function toInlineHtml(text: string, urls: InlineUrls): string {
   const markup = (text.match(INLINE) ?? []).map((element) =>
-    element
-      .replace(/\sclassName=/g, ' class=')
-      .replace(/^(<img\s(?:.*\s)?src=["'])([^"']+)/is, (_, start: string, src: string) => start + resolveImage(src)),
+    mapAttributes(element, ({ name, value }) => {
+      if (name === 'classname') return { name: 'class', value: escapeAttribute(value) };
+      return name === 'href' || name === 'src' ? { value: escapeAttribute(urls[name](value)) } : undefined;
+    }),
   );
   return text
     .split(INLINE)

@@ -161,7 +161,7 @@ function createHome({ page, config, resolveHref }: RecordInput): HomeContent {
   const { hero, features = [] } = page.frontmatter;
   const hasBase = (src: string) => config.base !== '/' && stripBase(src, config.base) !== undefined;
   const withBase = (src: string) => (src.startsWith('/') && !hasBase(src) ? toHref(src, config.base) : src);
-  const toHtml = (text: string) => toInlineHtml(text, withBase);
+  const toHtml = (text: string) => toInlineHtml(text, { href: resolveHref, src: withBase });
   return {
     ...(hero && {
       hero: {
