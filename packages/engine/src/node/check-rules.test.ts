@@ -1,8 +1,7 @@
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from '@rstest/core';
-import { checkSite, quire, SITES } from '../../test/run-quire.ts';
+import { beforeAll, describe, expect, test } from '@rstest/core';
+import { checkSite, copySite, quire } from '../../test/run-quire.ts';
 
 test('the help for components without an import holds for those of the theme and names no others as such', async () => {
   const page = (imports: string) => `${imports}# Home\n\n<Card title="A" /> <Fragment>b</Fragment>\n`;
@@ -46,29 +45,50 @@ describe('every rule may be an error, a warning or nothing', () => {
     'is not closed',
   ];
 
-  async function checkWith(rules: Record<string, string>) {
-    const dir = join(mkdtempSync(join(tmpdir(), 'quire-rules-')), 'errors');
-    cpSync(join(SITES, 'errors'), dir, { recursive: true });
+  function writeRules(rules: Record<string, string>): string {
+    const dir = copySite('errors');
     const file = join(dir, 'site.config.mjs');
     const check = `title: 'Errors', check: ${JSON.stringify(rules)},`;
     writeFileSync(file, readFileSync(file, 'utf8').replace("title: 'Errors',", check));
-    return quire('check', dir);
+    return dir;
   }
 
   test('as a warning, what is an error by default goes to the standard output, and nothing fails', async () => {
-    const { code, stdout } = await checkWith(Object.fromEntries(ERRORS.map((rule) => [rule, 'warn'])));
+    const { code, stdout } = await quire('check', writeRules(Object.fromEntries(ERRORS.map((rule) => [rule, 'warn']))));
     expect(code).toBe(0);
     expect([...ERROR_TEXTS, ...WARNING_TEXTS].filter((text) => !stdout.includes(text))).toEqual([]);
   });
 
-  test('as an error, what is a warning by default fails', async () => {
-    const rules = { ...Object.fromEntries(ERRORS.map((rule) => [rule, 'off'])) };
-    const { code, stderr } = await checkWith({
-      ...rules,
-      ...Object.fromEntries(WARNINGS.map((rule) => [rule, 'error'])),
+  describe('as an error, what is a warning by default', () => {
+    let report: Awaited<ReturnType<typeof checkSite>>;
+    beforeAll(async () => {
+      const [off, errors] = [ERRORS.map((rule) => [rule, 'off']), WARNINGS.map((rule) => [rule, 'error'])];
+      report = await checkSite(writeRules(Object.fromEntries([...off, ...errors])));
     });
-    expect(code).toBe(1);
-    expect(WARNING_TEXTS.filter((text) => !stderr.includes(text))).toEqual([]);
-    expect(ERROR_TEXTS.filter((text) => stderr.includes(text))).toEqual([]);
+
+    test('fails, and what is off is not reported', () => {
+      expect(report.code).toBe(1);
+      expect(ERROR_TEXTS.filter((text) => report.text.includes(text))).toEqual([]);
+      // Code that is marked as localized may differ.
+      expect(report.text).not.toContain('en/guide/index.md:9');
+    });
+
+    test.each([
+      ['an id twice', 'en/guide/page.mdx:9:7\n  The id "twice" is used more than once'],
+      ['a page without a translation', 'en/guide/page.mdx\n  The page has no translation in "zh"'],
+      [
+        'outlines that differ',
+        'zh/guide/index.md:3:1\n  The outline differs from en/guide/index.md:3: there "## Part", here "### 部分".',
+      ],
+      ['code that differs', 'zh/guide/index.md:5\n  The code differs from en/guide/index.md:5.'],
+      [
+        'a container that is not closed',
+        'en/guide/alone.md:3:1\n  The container ":::tip" is not closed.\n  Add a line with ":::"',
+      ],
+      [
+        'a page that nothing leads to',
+        'en/guide/alone.md\n  No sidebar, navigation, overview or link leads to this page.',
+      ],
+    ])('has its place: %s', (_, expected) => expect(report.text).toContain(expected));
   });
 });

@@ -18,42 +18,6 @@ test('a link may name an anchor by the name of an <a>', async () => {
   expect(text.match(/leads to an anchor/g)).toHaveLength(1);
 });
 
-describe('what is not sure to be an error', () => {
-  let text: string;
-  beforeAll(async () => {
-    const dir = copySite('errors');
-    const off = ['links', 'anchors', 'images', 'nav', 'sidebar', 'redirects', 'publishedUrls', 'feeds']
-      .map((rule) => `${rule}: 'off'`)
-      .join(', ');
-    const file = join(dir, 'site.config.mjs');
-    writeFileSync(file, readFileSync(file, 'utf8').replace("title: 'Errors',", `title: 'Errors', check: { ${off} },`));
-    const report = await checkSite(dir);
-    expect(report).toMatchObject({ code: 0, errors: 0 });
-    ({ text } = report);
-  });
-
-  test.each([
-    ['an id twice', 'en/guide/page.mdx:9:7\n  The id "twice" is used more than once'],
-    ['a page without a translation', 'en/guide/page.mdx\n  The page has no translation in "zh"'],
-    [
-      'outlines that differ',
-      'zh/guide/index.md:3:1\n  The outline differs from en/guide/index.md:3: there "## Part", here "### 部分".',
-    ],
-    ['code that differs', 'zh/guide/index.md:5\n  The code differs from en/guide/index.md:5.'],
-    [
-      'a container that is not closed',
-      'en/guide/alone.md:3:1\n  The container ":::tip" is not closed.\n  Add a line with ":::"',
-    ],
-    [
-      'a page that nothing leads to',
-      'en/guide/alone.md\n  No sidebar, navigation, overview or link leads to this page.',
-    ],
-  ])('%s is a warning', (_, expected) => expect(text).toContain(expected));
-
-  test('code that is marked as localized may differ', () => expect(text).not.toContain('en/guide/index.md:9'));
-  test('a rule that is off says nothing', () => expect(text).not.toContain('does not match'));
-});
-
 describe('errors of components', () => {
   test('unknown names are reported before anything is rendered, all at once', async () => {
     const { code, text } = await checkSite(copySite('broken-components'));
@@ -62,23 +26,17 @@ describe('errors of components', () => {
     expect(text).toContain('index.mdx:2:33\n  "fails.jsx" has no export "Nothing".');
   });
 
-  test('a component that is not imported, and an import that cannot be resolved', async () => {
-    const { text } = await checkSite({
-      'index.mdx': "import A from '@components/a';\n\n# x\n\n<A />\n\n```mdx\n<Other />\n```\n\ntext <Other />\n",
-    });
-    expect(text).toContain('index.mdx:1:16\n  Cannot resolve import "@components/a".');
-    expect(text).toContain('index.mdx:11:6\n  The component <Other> is used but not imported.');
-  });
-
-  test('an import that cannot be resolved is reported once, whatever it names, with the others of its page', async () => {
+  test('every import that cannot be resolved is reported once, whatever it names, and every component without one', async () => {
     const { text } = await checkSite({
       'index.mdx':
-        "import { A, B } from 'gone';\nimport './gone.css';\n\n# x\n\n<A /> <B />\n\nimport C from './late';\n\n<C />\n",
+        "import { A, B } from 'gone';\nimport './gone.css';\nimport D from '@components/a';\n\n# x\n\n<A /> <B /> <D />\n\n```mdx\n<Other />\n```\n\ntext <Other />\n\nimport C from './late';\n\n<C />\n",
     });
-    expect(text.match(/Cannot resolve import/g)).toHaveLength(3);
+    expect(text.match(/Cannot resolve import/g)).toHaveLength(4);
     expect(text).toContain('index.mdx:1:23\n  Cannot resolve import "gone"');
     expect(text).toContain('index.mdx:2:9\n  Cannot resolve import "./gone.css"');
-    expect(text).toContain('index.mdx:8:16\n  Cannot resolve import "./late"');
+    expect(text).toContain('index.mdx:3:16\n  Cannot resolve import "@components/a".');
+    expect(text).toContain('index.mdx:15:16\n  Cannot resolve import "./late"');
+    expect(text).toContain('index.mdx:13:6\n  The component <Other> is used but not imported.');
   });
 
   test('a part of the layout cannot be used in a page', async () => {
@@ -88,16 +46,6 @@ describe('errors of components', () => {
     expect(text).toMatch(
       /index\.mdx:1:32\n {2}<Layout> is part of the layout[^\n]*\n {2}Remove it from the page, or replace/,
     );
-  });
-
-  test('a component that fails is reported with its page and line', async () => {
-    const dir = copySite('broken-components');
-    const page = join(dir, 'docs/index.mdx');
-    writeFileSync(page, readFileSync(page, 'utf8').replace(/, Tbas|, Nothing|<Tbas \/>|<Nothing \/>/g, ''));
-    const { code, stderr } = await quireBuild(dir);
-    expect(code).toBe(1);
-    expect(stderr).toContain('index.mdx:6:1\n  The component <Fails> could not be rendered: It fails on purpose.');
-    expect(stderr).toContain('other.mdx:5:1\n  The component <Fails> could not be rendered');
   });
 });
 

@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { afterEach, expect, test } from '@rstest/core';
 import { createTreeWatcher, type TreeWatcher } from './watch-tree.ts';
 
@@ -19,50 +19,50 @@ function watchFolder(follows?: (link: string) => boolean) {
     for (const check of waiting.splice(0)) check();
   }, follows);
   watcher.addTree(dir);
-  const until = async (file: string) => {
-    while (!seen.has(file)) await new Promise<void>((resolve) => waiting.push(resolve));
-    return true;
+  /** Ends when a file is reported. */
+  const until = async (path: string) => {
+    const file = resolve(dir, path);
+    while (!seen.has(file)) await new Promise<void>((changed) => waiting.push(changed));
   };
-  return { dir, seen, until };
+  const write = (path: string, text: string) => {
+    writeFileSync(resolve(dir, path), text);
+    return until(path);
+  };
+  return { dir, seen, until, write };
 }
 
 test('a file that changes, a file that is new, and a file that goes are reported', async () => {
-  const { dir, seen, until } = watchFolder();
-  writeFileSync(join(dir, 'guide', 'page.md'), '# Other');
-  expect(await until(join(dir, 'guide', 'page.md'))).toBe(true);
-  writeFileSync(join(dir, 'guide', 'new.md'), '# New');
-  expect(await until(join(dir, 'guide', 'new.md'))).toBe(true);
+  const { dir, seen, until, write } = watchFolder();
+  await write('guide/page.md', '# Other');
+  await write('guide/new.md', '# New');
   seen.clear();
   rmSync(join(dir, 'guide', 'new.md'));
-  expect(await until(join(dir, 'guide', 'new.md'))).toBe(true);
+  await until('guide/new.md');
 });
 
 test('files of a folder that takes the place of another are reported, and those of new folders in it', async () => {
-  const { dir, seen, until } = watchFolder();
+  const { dir, seen, until, write } = watchFolder();
   mkdirSync(join(dir, 'docs'));
-  expect(await until(join(dir, 'docs'))).toBe(true);
+  await until('docs');
   mkdirSync(join(dir, 'other'));
   renameSync(join(dir, 'docs'), join(dir, 'former'));
   renameSync(join(dir, 'other'), join(dir, 'docs'));
-  expect(await until(join(dir, 'former'))).toBe(true);
+  await until('former');
   seen.clear();
   mkdirSync(join(dir, 'docs', 'new'));
-  writeFileSync(join(dir, 'docs', 'new', 'page.md'), '# Page');
-  expect(await until(join(dir, 'docs', 'new', 'page.md'))).toBe(true);
-  writeFileSync(join(dir, 'former', 'old.md'), '# Old');
-  expect(await until(join(dir, 'former', 'old.md'))).toBe(true);
+  await write('docs/new/page.md', '# Page');
+  await write('former/old.md', '# Old');
 });
 
 test('files of a folder that comes with all it holds are reported, and changed later', async () => {
-  const { dir, seen, until } = watchFolder();
+  const { dir, seen, until, write } = watchFolder();
   const elsewhere = mkdtempSync(join(tmpdir(), 'quire-watch-'));
   mkdirSync(join(elsewhere, 'new', 'deep'), { recursive: true });
   writeFileSync(join(elsewhere, 'new', 'deep', 'page.md'), '# Page');
   renameSync(join(elsewhere, 'new'), join(dir, 'new'));
-  expect(await until(join(dir, 'new', 'deep', 'page.md'))).toBe(true);
+  await until('new/deep/page.md');
   seen.clear();
-  writeFileSync(join(dir, 'new', 'deep', 'page.md'), '# Other');
-  expect(await until(join(dir, 'new', 'deep', 'page.md'))).toBe(true);
+  await write('new/deep/page.md', '# Other');
 });
 
 test('files behind a link are reported by the name of the link, and a loop of links ends', async () => {
@@ -72,60 +72,52 @@ test('files behind a link are reported by the name of the link, and a loop of li
   symlinkSync('self', join(elsewhere, 'self'));
   const { dir, seen, until } = watchFolder(() => true);
   symlinkSync(elsewhere, join(dir, 'linked'));
-  expect(await until(join(dir, 'linked', 'page.md'))).toBe(true);
+  await until('linked/page.md');
   seen.clear();
   writeFileSync(join(elsewhere, 'page.md'), '# Other');
-  expect(await until(join(dir, 'linked', 'page.md'))).toBe(true);
+  await until('linked/page.md');
 });
 
 test('installed packages are not looked at, and of a single file only the file', async () => {
-  const { dir, seen, until } = watchFolder();
+  const { dir, seen, write } = watchFolder();
   const other = mkdtempSync(join(tmpdir(), 'quire-watch-'));
   watcher?.addFile(join(other, 'site.config.mjs'));
   mkdirSync(join(dir, 'node_modules'));
   writeFileSync(join(dir, 'node_modules', 'x.md'), '');
   writeFileSync(join(other, 'neighbor'), '');
-  writeFileSync(join(other, 'site.config.mjs'), '');
-  expect(await until(join(other, 'site.config.mjs'))).toBe(true);
+  await write(join(other, 'site.config.mjs'), '');
   expect([...seen].filter((file) => /node_modules|neighbor/.test(file))).toEqual([]);
 });
 
 test('single files of one folder are reported, the others in it are not', async () => {
-  const { dir, seen, until } = watchFolder();
+  const { seen, write } = watchFolder();
   const elsewhere = mkdtempSync(join(tmpdir(), 'quire-watch-'));
   for (const name of ['a.txt', 'b.txt']) watcher?.addFile(join(elsewhere, name));
   writeFileSync(join(elsewhere, 'c.txt'), 'c');
-  writeFileSync(join(elsewhere, 'b.txt'), 'b');
-  expect(await until(join(elsewhere, 'b.txt'))).toBe(true);
-  writeFileSync(join(elsewhere, 'a.txt'), 'a');
-  expect(await until(join(elsewhere, 'a.txt'))).toBe(true);
-  writeFileSync(join(dir, 'guide', 'page.md'), '# Last');
-  expect(await until(join(dir, 'guide', 'page.md'))).toBe(true);
+  await write(join(elsewhere, 'b.txt'), 'b');
+  await write(join(elsewhere, 'a.txt'), 'a');
+  await write('guide/page.md', '# Last');
   expect(seen.has(join(elsewhere, 'c.txt'))).toBe(false);
 });
 
 test('a folder and a file that do not exist are reported when they are created, and again after they were removed', async () => {
-  const { dir, seen, until } = watchFolder();
+  const { seen, until, write } = watchFolder();
   const site = mkdtempSync(join(tmpdir(), 'quire-watch-'));
   watcher?.addTree(join(site, 'public'));
   watcher?.addFile(join(site, 'parts', 'theme', 'index.tsx'));
   for (const round of ['first', 'second']) {
     seen.clear();
     mkdirSync(join(site, 'public', 'icons'), { recursive: true });
-    writeFileSync(join(site, 'public', 'icons', 'a.svg'), round);
-    expect(await until(join(site, 'public', 'icons', 'a.svg'))).toBe(true);
+    await write(join(site, 'public', 'icons', 'a.svg'), round);
     mkdirSync(join(site, 'parts'));
-    writeFileSync(join(dir, 'guide', 'page.md'), round);
-    expect(await until(join(dir, 'guide', 'page.md'))).toBe(true);
+    await write('guide/page.md', round);
     mkdirSync(join(site, 'parts', 'theme'));
-    writeFileSync(join(site, 'parts', 'theme', 'index.tsx'), round);
-    expect(await until(join(site, 'parts', 'theme', 'index.tsx'))).toBe(true);
+    await write(join(site, 'parts', 'theme', 'index.tsx'), round);
     seen.clear();
-    writeFileSync(join(site, 'public', 'icons', 'a.svg'), `${round}, changed`);
-    expect(await until(join(site, 'public', 'icons', 'a.svg'))).toBe(true);
+    await write(join(site, 'public', 'icons', 'a.svg'), `${round}, changed`);
     rmSync(join(site, 'public'), { recursive: true });
-    expect(await until(join(site, 'public'))).toBe(true);
+    await until(join(site, 'public'));
     rmSync(join(site, 'parts'), { recursive: true });
-    expect(await until(join(site, 'parts'))).toBe(true);
+    await until(join(site, 'parts'));
   }
 });

@@ -31,8 +31,9 @@ test.each([0, -1, 1.5, Number.NaN])('%s is the number of no process', (pid) => e
 test.skipIf(!existsSync('/proc/self/stat'))(
   'a process that has ended does not run, although its parent has not asked how',
   async () => {
-    const pid = await startShell('sleep 0.2 & echo $!; exec sleep 60');
+    const pid = await startShell('sleep 60 & echo $!; exec sleep 60');
     expect(isRunning(pid)).toBe(true);
+    process.kill(pid);
     await expect.poll(() => isRunning(pid)).toBe(false);
     expect(existsSync(`/proc/${pid}`)).toBe(true);
   },

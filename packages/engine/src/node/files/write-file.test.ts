@@ -27,11 +27,13 @@ afterEach(() => rmSync(dir, { recursive: true, force: true }));
 const READER = `
   const { readFileSync } = require('node:fs');
   const found = new Set();
+  let sent = 0;
   try {
     for (;;) {
       const text = readFileSync(process.argv[1], 'utf8');
       found.add(text.length + ' of ' + text[0]);
-      if (found.size === 1) process.send('reading');
+      if (sent < found.size) process.send(found.size);
+      sent = found.size;
     }
   } catch {
     console.log([...found].sort().join());
@@ -43,7 +45,8 @@ test('a file that is replaced over and over is whole whenever another process re
   const reader = spawn(process.execPath, ['--eval', READER, file], { stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
   const printed = text(reader.stdout as Readable);
   await once(reader, 'message');
-  for (const letter of 'ba'.repeat(REPLACEMENTS / 2)) replaceFile(file, letter.repeat(LENGTH));
+  for (const letter of 'ab'.repeat(REPLACEMENTS / 2)) replaceFile(file, letter.repeat(LENGTH));
+  await once(reader, 'message');
   rmSync(file);
   expect(await printed).toBe(`${LENGTH} of a,${LENGTH} of b\n`);
 });

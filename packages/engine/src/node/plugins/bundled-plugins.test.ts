@@ -14,13 +14,13 @@ const siteWith = (plugins: string, files: Record<string, string> = {}, fields = 
   });
 
 const STAMP = "components: { Stamp: new URL('./plugin/stamp.jsx', import.meta.url).href }";
-const define = (text: string) => `bundler: (config) => { config.source.define.STAMP = '"${text}"'; }`;
+const define = (text: string) =>
+  `bundler: ({ source, ...config }) => ({ ...config, source: { ...source, define: { ...source.define, STAMP: '"${text}"' } } })`;
 
 describe('plugins of one site', () => {
   const { outDir, read } = openOutput('bundled-plugins');
-  const second = `{ name: 'second', async bundler({ source, ...config }) {
-    return { ...config, source: { ...source, define: { ...source.define, STAMP: source.define.STAMP.toUpperCase() } } };
-  } }`;
+  const second =
+    "{ name: 'second', async bundler({ source }) { source.define.STAMP = source.define.STAMP.toUpperCase(); } }";
   const notes = "{ name: 'Side notes', styles: ['./plugin/note.css', './plugin/sign.css'] }";
   const others =
     "{ name: 'greeter', client: './plugin/client' }, { name: 'signs', components: { Sign: './plugin/sign.jsx' } }";
