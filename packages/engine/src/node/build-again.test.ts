@@ -116,10 +116,10 @@ const SOURCE_CHANGES = [
   ['a page, with its size and its time', forge('docs/guide/a.md', '# Forged'), 'guide/a.html', 'Forged'],
   ['a new page', write('docs/new.md', '# New page\n'), 'new.html', 'New page'],
   [
-    'the name of a page in the sidebar',
-    write('docs/guide/_meta.json', '[{"type":"file","name":"a","label":"Named"}]'),
-    '',
-    '',
+    'a name in the sidebar',
+    write('docs/guide/_meta.json', '[{ "name": "a", "label": "Named" }]'),
+    'guide/a.html',
+    'Named',
   ],
   ['a code file', write('sample.js', 'after();\n'), 'index.html', 'after'],
   ['a code file, in the Markdown version', write('sample.js', 'later();\n'), 'index.md', 'later();'],
@@ -134,7 +134,7 @@ test.each(SOURCE_CHANGES)('%s: a change is noticed', async (_, change, file, tex
   change(shared);
   await buildSite(shared);
   expect(identify(shared)).not.toBe(before);
-  expect(file === '' ? text : readFileSync(join(getOutput(shared), file), 'utf8')).toContain(text);
+  expect(readFileSync(join(getOutput(shared), file), 'utf8')).toContain(text);
 });
 
 test('a page that was not read again, because its file was the same, is read when only its text changes', async () => {
@@ -207,25 +207,28 @@ test('what a link of the site leads to is noticed', async () => {
 
 test('an image that the site has of a package is noticed', async () => {
   const image = 'node_modules/pixels/pixel.svg';
-  const dir = createSite({
-    ...SITE,
-    'docs/b.md': `# B\n\n![Pixel](../${image})\n`,
-    [image]: '<svg width="1" height="1"/>',
-  });
+  const page = `# B\n\n![Pixel](../${image})\n`;
+  const dir = createSite({ ...SITE, 'docs/b.md': page, [image]: '<svg width="1" height="1"/>' });
   await buildSite(dir);
   writeFiles(dir, { [image]: '<svg width="2" height="2"/>' });
   await buildSite(dir);
   expect(readFileSync(join(getOutput(dir), 'b.html'), 'utf8')).toContain('width="2"');
 });
 
-test('what the configuration says of Markdown is noticed', async () => {
-  const build = async (definitionLists: boolean) => {
-    writeFiles(dir, { 'site.config.mjs': `export default { markdown: { definitionLists: ${definitionLists} } };\n` });
+test('what the configuration says of Markdown is noticed, and what is in the place of a feature', async () => {
+  const page = '---\ntitle: server.host\n---\n\n- **Type:** `string`\n- **Default:** `1`\n\n> [!NOTE]\n> Text\n';
+  const dir = createSite({ 'docs/index.md': page });
+  const build = async (fields: string) => {
+    writeFiles(dir, { 'site.config.mjs': `export default { ${fields} };\n` });
     await quireAlone('build', dir);
-    return readFileSync(join(getOutput(dir), 'b.html'), 'utf8').includes('<dl');
+    return readFileSync(join(getOutput(dir), 'index.html'), 'utf8');
   };
-  const dir = createSite({ ...SITE, 'docs/b.md': '# B\n\n- **Type:** `string`\n- **Default:** `1`\n' });
-  expect([await build(true), await build(false)]).toEqual([true, false]);
+  expect(await build('')).toMatch(/id="serverhost"[\s\S]*<dl[\s\S]*q-callout/);
+  expect(await build("markdown: { headingIds: 'vitepress' }")).toContain('id="server-host"');
+  expect(await build('markdown: { definitionLists: false }')).not.toContain('<dl');
+  expect(await build("plugins: [{ name: 'alerts' }]")).toContain('<p>[!NOTE]');
+  const source = "({ text }) => text.replace('[!NOTE]', '**Note**')";
+  expect(await build(`plugins: [{ name: 'alerts', markdown: { source: ${source} } }]`)).toContain('<strong>Note');
 });
 
 test('what the configuration imports is noticed', async () => {

@@ -43,13 +43,6 @@ test.each([
   );
 });
 
-test('a dead anchor is reported with the nearest one of its page', async () => {
-  const [message] = await messagesFor(pageWithLink('/guide/basic/cli#sail-biuld'));
-  expect(message).toContain(
-    'leads to an anchor that en/guide/basic/cli.md does not have. [anchors]\n  help: Did you mean "#sail-build"?',
-  );
-});
-
 test('a dead anchor that resembles none is reported with those that exist', async () => {
   const [message] = await messagesFor(pageWithLink('/guide/basic/cli#xxxxxxxxxxxxxxxxxx'));
   expect(message).toContain('It has #cli, #sail-build, #退出码.');

@@ -1,5 +1,4 @@
 import { rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { afterEach, expect, test } from '@rstest/core';
 import { startDevServer } from '../../../test/dev-site.ts';
 import { preload } from '../../../test/run-quire.ts';
@@ -99,16 +98,4 @@ test('with the first component that is hydrated the site has its theme bundled w
   await expect.poll(() => load(`${origin}/lid`)).toContain('<quire-island');
   await expectAssets(origin, await load(`${origin}/lid`));
   await expectAssets(origin, before);
-});
-
-test('a component that reaches React by a path shares it all the same', async () => {
-  const react = createRequire(import.meta.url).resolve('react');
-  const dir = createSite({
-    'docs/index.mdx': "import { Box } from '../box.jsx';\n\n<Box />\n",
-    'box.jsx': `import { useMemo } from ${JSON.stringify(react)};
-export const Box = () => <p>{useMemo(() => 'one React', [])}</p>;
-`,
-  });
-  const origin = await start(dir);
-  expect(await load(origin)).toContain('one React');
 });

@@ -17,11 +17,6 @@ test('what a text shows from other hosts, and how it styles itself, is known', (
   ]);
 });
 
-test('a style element of a component is known by its text', () => {
-  const html = '<p>&lt;style&gt;</p><style>p{color:red}</style><style data-a="1">p{color:red}</style>';
-  expect(listPolicyParts(html)).toEqual(["style-src-elem 'sha256-p0bF+un5yUb9MBO6xRb8kPHlY2BdpHVtLiFkDrZPF64='"]);
-});
-
 test('a plain text needs nothing', () => {
   expect(listPolicyParts('<p class="x">style="a" <img src="data:image/png;base64,x"></p>')).toEqual([]);
 });

@@ -45,15 +45,7 @@ test.each([
   expect(inspect(html).isBlank ?? false).toBe(isBlank);
 });
 
-test('links reach anchors by their names, and nothing else', () => {
-  expect(inspect('<a name="below"></a><p name="not">x</p>')).toEqual({ ids: ['below'] });
-});
-
 test('attributes that an author wrote in other quotes, or without, are found; what is in a comment is not there', () => {
   const html = "<p id='one'>x</p><a HREF=/else id=two>y</a><!-- <p id=\"three\"></p> --><img src='/i.png?a=1&amp;b=2'>";
   expect(inspect(html)).toEqual({ ids: ['one', 'two'], hrefs: ['/else'], images: ['/i.png?a=1&b=2'] });
-});
-
-test('an id that is twice is reported', () => {
-  expect(inspect('<i id="own"></i><h2 id="own">Own</h2>')).toEqual({ duplicateIds: ['own'] });
 });

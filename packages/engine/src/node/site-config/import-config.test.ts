@@ -19,11 +19,6 @@ const CONFIGS: Array<[name: string, title: unknown, source: string]> = [
   ['an object', 'a', `export default { title: 'a' as string };`],
   ['a function', 'b', `export default async (): Promise<object> => ({ title: 'b' });`],
   [
-    'types alone of a module',
-    { size: 1 },
-    `import type { Shape } from './parts/only-types';\nconst shape: Shape = { size: 1 };\nexport default { title: shape };`,
-  ],
-  [
     'a type without the word',
     { size: 2 },
     `import { Shape } from './parts/only-types';\nconst shape: Shape = { size: 2 };\nexport default { title: shape };`,
