@@ -8,6 +8,7 @@ import { promisify } from 'node:util';
 import { formatPlace } from '@quire/client/contract';
 import type { Diagnostic } from '@quire/markdown/diagnostics';
 import type { BuildReport } from '../src/node/build-report.ts';
+import type { UserConfig } from '../src/node/config/config.ts';
 import { writeFiles } from './temporary-site.ts';
 
 const PACKAGE = join(import.meta.dirname, '..');
@@ -145,12 +146,17 @@ export async function buildSite(dir: string, outDir?: string): Promise<void> {
 
 /** @throws the errors of the site */
 export async function buildWithReport(dir: string, outDir?: string): Promise<BuildReport> {
-  const { build, loadUserConfig, resolveConfig }: Engine = await import(
-    /* webpackIgnore: true */ findBuilt('index.js')
-  );
-  const config = resolveConfig(await loadUserConfig(dir), { dir, outDir });
-  return build(config);
+  const { loadUserConfig } = await loadEngine();
+  return buildWith(await loadUserConfig(dir), dir, outDir);
 }
+
+/** Builds a site with a configuration that is not in a file. @throws the errors of the site */
+export async function buildWith(config: UserConfig, dir: string, outDir?: string): Promise<BuildReport> {
+  const { build, resolveConfig } = await loadEngine();
+  return build(resolveConfig(config, { dir, outDir }));
+}
+
+const loadEngine = (): Promise<Engine> => import(/* webpackIgnore: true */ findBuilt('index.js'));
 
 /** An option for Node that loads a module of `test/preload` before all others, in the command and its workers. */
 export function preload(name: string): string {

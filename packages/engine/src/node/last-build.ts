@@ -15,6 +15,7 @@ import { type GitDates, loadDates } from './content/git-dates.ts';
 import type { SourceDigest } from './content/source-text.ts';
 import { findCacheFile, writeCacheFile } from './files/cache-file.ts';
 import { areSameFiles, type FileStamps, settleStamps, stampTrees, type Tree } from './files/file-stamps.ts';
+import { hashData, isData } from './files/hash-data.ts';
 import { hashFile } from './files/hash-file.ts';
 import { type OutputStamps, stampOutput } from './output/output-stamps.ts';
 import { restoreOutput } from './output/staging.ts';
@@ -140,7 +141,6 @@ function loadRecord(file: string, configHash: string): BuildRecord | undefined {
  * covered by its version; those of plugins by their name, version and options.
  */
 function hashConfig({ bundler, foreignTheme, plugins, ...config }: ResolvedConfig): string | undefined {
-  let isData = true;
   const data = {
     ...config,
     bundler: bundler?.hash,
@@ -149,11 +149,7 @@ function hashConfig({ bundler, foreignTheme, plugins, ...config }: ResolvedConfi
     pluginKeys: [describeMarkdownPlugins(plugins), describeBundlerPlugins(plugins)],
     katex: config.markdown.formulas ? findKatex(config.siteDir)?.hash : undefined,
   };
-  const json = JSON.stringify(data, (_key, value: unknown) => {
-    if (typeof value === 'function' || value instanceof RegExp) isData = false;
-    return value;
-  });
-  return isData ? hashContent(json) : undefined;
+  return isData(data) ? hashData(data) : undefined;
 }
 
 /** Without the hooks of which the configuration or the cache says what they do. */

@@ -2,8 +2,8 @@
 import { copyFileSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { ComponentImport } from '@quire/markdown';
-import { hashContent } from '@quire/markdown/files';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
+import { hashData } from '../files/hash-data.ts';
 import { listPublishedFiles } from '../files/published-files.ts';
 import { writeAddedEntries } from './added-entries.ts';
 import { type BundlePlan, bringsTheme, findBuiltTheme, planBundle } from './built-theme.ts';
@@ -58,7 +58,9 @@ function getBundleDir({ cacheDir }: ResolvedConfig): string {
 function hashInput({ config, modules, imports, plan }: BundleInput): string {
   const { alias, importPaths, defines, bundler, foreignTheme, engineHash } = config;
   const ofSite = [alias, importPaths, defines, bundler?.hash, foreignTheme?.version];
-  return hashContent(engineHash, JSON.stringify([modules, imports, plan, ...ofSite]));
+  // Follow from the others.
+  const { names: _, ...named } = modules;
+  return hashData([engineHash, named, imports, plan, ...ofSite]);
 }
 
 async function bundleSite(input: BundleInput): Promise<ThemeBundle> {

@@ -5,6 +5,7 @@ import type { ContainerElement, ContainerPart } from '@quire/markdown';
 import { distinct, isObject, object, record, text } from '@quire/markdown/fields';
 import type { HastPluginDefinition, MdastPluginDefinition } from 'satteri';
 import * as v from 'valibot';
+import { isData } from '../files/hash-data.ts';
 import type { CheckRule } from './check-config.ts';
 import { CHECK_DEFAULTS } from './check-defaults.ts';
 import type { AdoptedConfig } from './foreign-config.ts';
@@ -31,7 +32,7 @@ const stylesheet = v.pipe(text, v.regex(/\.css$/, 'it must be the path of a .css
 const plugin = object({
   name: text,
   version: v.optional(text),
-  options: v.optional(v.unknown()),
+  options: v.optional(v.custom<unknown>(isData, 'it must be plain data, without functions')),
   markdown: v.optional(markdown),
   adopt: hook,
   config: hook,

@@ -7,9 +7,9 @@ import {
   renameLanguages,
   type SourceFiles,
 } from '@quire/markdown';
-import { hashContent } from '@quire/markdown/files';
 import type { QuirePlugin } from '../config/plugin.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
+import { hashData } from '../files/hash-data.ts';
 import { listPlugins } from '../plugins/list-plugins.ts';
 import { describeMarkdownPlugins } from '../plugins/markdown-hooks.ts';
 import { listMarkdownPlugins } from './built-in-markdown.ts';
@@ -39,11 +39,10 @@ export function createCompileSettings(config: ResolvedConfig): CompileSettings {
 
 /** The part of a page's key that does not depend on its text. */
 export function hashSettings(config: ResolvedConfig): string {
-  const { code, definitionLists, headingIds, katex, imports, globalComponents, defines } =
-    createCompileSettings(config);
-  const own = describeMarkdownPlugins(listPlugins<QuirePlugin>(FEATURES, config.plugins));
-  const settings = [code, definitionLists, headingIds, katex?.hash, imports, globalComponents, defines, own];
-  return hashContent(JSON.stringify(settings), config.engineHash);
+  // Where pages are stored does not matter, and functions of plugins are known by what the plugins say.
+  const { storeDir: _, plugins: _plugins, ...settings } = createCompileSettings(config);
+  const plugins = describeMarkdownPlugins(listPlugins<QuirePlugin>(FEATURES, config.plugins));
+  return hashData([settings, plugins, config.engineHash]);
 }
 
 export interface CompileTools {

@@ -1,9 +1,9 @@
 /** Keeps values of plugins in the cache of a site. */
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { hashContent } from '@quire/markdown/files';
 import { findCacheDir } from '../config/cache-dir.ts';
 import { findCacheFile, writeCacheFile } from '../files/cache-file.ts';
+import { hashData } from '../files/hash-data.ts';
 import { hashFile } from '../files/hash-file.ts';
 
 export interface CachePlace {
@@ -30,7 +30,7 @@ interface Kept<Value> {
 
 /** Returns the value that an earlier call has computed for the key, unless one of its files has changed since. */
 export function cacheValue<Value>({ siteDir, plugin, key }: CachePlace, compute: () => ComputedValue<Value>): Value {
-  const file = join(findCacheDir(siteDir), plugin, `${hashContent(JSON.stringify(key))}.json`);
+  const file = join(findCacheDir(siteDir), plugin, `${hashData(key)}.json`);
   const text = findCacheFile(file);
   // Not validated, because we wrote it and its hash has been compared.
   const kept = text === undefined ? undefined : (JSON.parse(text) as Kept<Value>);

@@ -46,7 +46,6 @@ test.each([
   'image: () => undefined',
   'emit: () => []',
   'check: () => []',
-  'options: () => 1',
 ])('a plugin may do something else each time: %s', async (hook) => {
   const dir = createSite({ 'docs/index.md': '# Home\n', 'site.config.mjs': withPlugin(`${FENCES}, ${hook}`) });
   await buildSite(dir);
