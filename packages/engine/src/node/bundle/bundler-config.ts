@@ -52,7 +52,11 @@ function isStylesLayer(layer: string | null | undefined): boolean {
 /** Merges dynamic imports of static components, of which only the stylesheets are published. */
 function joinStylesScripts(chain: RspackChain) {
   for (const layer of STYLES_LAYERS)
-    chain.module.rule(`static-components-${layer}`).issuerLayer(layer).parser({ dynamicImportMode: 'eager' });
+    chain.module
+      .rule(`static-components-${layer}`)
+      .test(/\.[cm]?[jt]sx?$/)
+      .issuerLayer(layer)
+      .parser({ dynamicImportMode: 'eager' });
 }
 
 /** Substitutes for packages whose code is not run: their exports render nothing. */

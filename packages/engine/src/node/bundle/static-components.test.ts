@@ -14,6 +14,7 @@ beforeAll(async () => {
     'chart.jsx': `import { lazy } from 'react';
 import { createRoot } from 'react-dom/client';
 import './chart.css';
+import bars from './bars.svg';
 
 globalThis.charts = [createRoot, lazy(() => import('./lazy.js'))];
 
@@ -21,12 +22,14 @@ export function Chart() {
   return (
     <figure className="chart">
       <style>{'.chart{color:red}'}</style>
+      <img src={bars} alt="" />
       Bars
     </figure>
   );
 }
 `,
     'chart.css': '.chart { outline: 1px solid #0a0b0c; }\n',
+    'bars.svg': `<svg xmlns="http://www.w3.org/2000/svg"><desc>${'bars '.repeat(1200)}</desc></svg>`,
     'lazy.js': "import './lazy.css';\nexport default () => 'made lazily';\n",
     'lazy.css': '.chart { outline-offset: 17px; }\n',
   });
@@ -39,6 +42,12 @@ const readAssets = (ending: string) => listAssets(ending).map((name) => output.r
 
 test('static components and their dynamic imports are not published', () => {
   expect(readAssets('.js').filter((script) => /made lazily|Bars/.test(script))).toEqual([]);
+});
+
+test('images of static components are published, or in their documents', () => {
+  // Between the sizes up to which Rsbuild, and without its rules Rspack, inline an image.
+  const [, src = ''] = /<img src="([^"]+\.svg)"/.exec(output.read('index.html')) ?? [];
+  expect(output.read(src.slice(1))).toContain('bars bars');
 });
 
 test('React is published once, even if a static component imports it too', () => {
