@@ -220,7 +220,8 @@ function formatValue(read: () => unknown): string | undefined {
   try {
     const value = read();
     const values = [value].flat(Number.POSITIVE_INFINITY);
-    if (values.some((each) => isValidElement(each))) return renderToStaticMarkup(value as ReactNode);
+    if (values.some((each) => isValidElement(each)))
+      return renderToStaticMarkup(value as ReactNode).replaceAll('&#x27;', "'");
     const isText = (each: unknown) =>
       ['string', 'number', 'boolean', 'undefined'].includes(typeof each) || each === null;
     // React does not render other types.

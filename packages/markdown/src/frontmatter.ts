@@ -47,7 +47,7 @@ const pageType = v.pipe(
 const title = v.pipe(
   v.string(),
   // White space counts as empty.
-  v.transform((value) => (value.trim() === '' ? undefined : value)),
+  v.transform((value) => value.trim() || undefined),
 );
 
 const DATE = /^(\d{4})([-/])(\d{1,2})\2(\d{1,2})(?:[T ].*)?$/;

@@ -25,6 +25,23 @@ test('of a component without an import that is only a warning, members too show 
   expect(text).toContain('The component <Color> is used but not imported, also in line 5.');
 });
 
+test('a page beside the posts of a feed that has no date is reported', async () => {
+  const { diagnostics } = await checkSite({
+    'site.config.mjs':
+      "export default { siteUrl: 'https://blog.example', feeds: [{ prefix: '/blog/', name: 'blog' }, { prefix: '/', name: 'all' }] };\n",
+    'docs/index.md': '# Home\n\n[Blog](./blog/index.md)\n',
+    'docs/blog/index.md': '---\noverview: true\n---\n\n# Blog\n',
+    'docs/blog/one.md': '---\ndate: 2026-01-01\n---\n\n# One\n',
+    'docs/blog/two.md': '---\ndate: 2026-01-02\n---\n\n# Two\n',
+    'docs/blog/forgotten.md': '# Forgotten\n',
+    'docs/blog/about.md': '---\nunlisted: true\n---\n\n# About\n',
+    'docs/blog/people/ada.md': '# Ada\n',
+  });
+  expect(diagnostics.map(({ file, message }) => `${file} ${message}`)).toEqual([
+    expect.stringMatching(/blog\/forgotten\.md The page is not in the feed "blog", because it has no date\.$/),
+  ]);
+});
+
 describe('every rule may be an error, a warning or nothing', () => {
   const ERRORS = ['links', 'anchors', 'images', 'nav', 'sidebar', 'redirects', 'publishedUrls', 'feeds'];
   const WARNINGS = ['duplicateIds', 'missingTranslations', 'outlines', 'codeBlocks', 'orphans', 'containers'];

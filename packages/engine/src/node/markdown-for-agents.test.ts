@@ -17,7 +17,7 @@ export const version = '4.2.0';
 
 Node.js {frontmatter.minimum}, {[1, 2].map((n) => n * 2)}, {<b>kept</b>}.
 
-![The pier](./pier.svg) [Data](/data.json) [CD](<./c d.md> "T") [F](./f(x).md) [R][r] ![Sp](<./a b.svg> "T](x)")
+![The pier](./pier.svg) [Data](/data.json) [Q](./f(x).md?a=1#fx-y) [CD](<./c d.md> "T") [F](./f(x).md) [R][r] ![Sp](<./a b.svg> "T](x)")
 
 <Limits />
 
@@ -55,7 +55,7 @@ export const far = 9;
     'docs/own.mdx':
       "export const list = ['one', 'two'];\n\nexport const Note = ({ by, children }) => <blockquote>{children}<cite>{by}</cite></blockquote>;\n\n# Own\n\n<ul>{list.map((item) => <li key={item}>{item}</li>)}</ul>\n\n<Note by={'Ann' + 1}>\n\n**Mind** the tide.\n\n</Note>\n\nSee <Note by=\"Bo\">*this*</Note>.\n\n> <Note\n>   by=\"Cy\"\n> >\n>\n> Text\n>\n> </Note>\n\n| a |\n| - |\n| {'b|c'} {list.join('|')} |\n| <Note by={bar}>{bar}</Note> |\n\nexport const bar = 'd|e';\n",
     'docs/imported.mdx':
-      "import { Spec } from './_shared/spec.jsx';\n\n# Imported\n\n<Spec\n  title=\"A > b\"\n  values={[\n    { name: 'x' },\n  ]}\n>\n\n*Inside*\n\n</Spec>\n\n<Spec title='Alone' values={[]} />\n",
+      "import { Spec } from './_shared/spec.jsx';\n\n# Imported\n\n<Spec\n  title=\"A > b\"\n  values={[\n    { name: 'x' },\n  ]}\n>\n\n*Inside*\n\n</Spec>\n\n<Spec title=\"It's alone\" values={[]} />\n",
     'docs/_shared/spec.jsx':
       'export const Spec = ({ title, values, children }) => <section><b>{title}</b>{values.map(({ name }) => <i key={name}>{name}</i>)}{children}</section>;\n',
     'docs/tags.mdx':
@@ -107,6 +107,10 @@ test('images and files have URLs that answer', () => {
   expect(read('index.md')).toMatch(/!\[Far\]\(https:\/\/agents\.example\/assets\/far\.[^)]+\.svg\)/);
   expect(read('index.md')).toMatch(/!\[Sp\]\(https:\/\/agents\.example\/assets\/a%20b\.[^)]+\.svg "T/);
   expect(read('index.md')).toContain('[Data](https://agents.example/data.json)');
+});
+
+test('the query and the anchor of a link stay', () => {
+  expect(read('index.md')).toContain('[Q](https://agents.example/f%28x%29.md?a=1#fx-y)');
 });
 
 test('names with spaces and parentheses are in URLs that end where they should', () => {
@@ -180,7 +184,7 @@ All of it.
 
 test('a component that a page imports is HTML, with what its attributes show', () => {
   expect(read('imported.md')).toBe(
-    '# Imported\n\n<section><b>A &gt; b</b><i>x</i>\n\n*Inside*\n\n</section>\n\n<section><b>Alone</b></section>\n',
+    "# Imported\n\n<section><b>A &gt; b</b><i>x</i>\n\n*Inside*\n\n</section>\n\n<section><b>It's alone</b></section>\n",
   );
 });
 

@@ -130,6 +130,12 @@ test('ids of headings and HTML comments in MDX, which MDX itself does not know, 
   );
 });
 
+test('ids of headings are left out in .md too', () => {
+  expect(render('# T {#t}\n\n## One { #one }\n\n```\n# a {#b}\n```\n', { name: 'page.md' })).toBe(
+    '# T\n\n## One\n\n```\n# a {#b}\n```\n',
+  );
+});
+
 test('where something is taken out, one blank line remains, and none at the end', () => {
   expect(render('One.\n\n{/* a comment */}\n\nTwo.\n\n{/* the last */}')).toBe('One.\n\nTwo.\n');
   expect(render('One.\n\n<!-- a -->\n\n<!-- b -->\n', { name: 'page.md' })).toBe('One.\n');

@@ -16,7 +16,7 @@ import { blankQuotes, CHILDREN, countQuotes, listSourceParts, type SourcePart, w
 import { maskUrlEnds } from '../syntax/bare-urls.ts';
 import { maskFormulas } from '../syntax/formulas.ts';
 import { findImports } from '../syntax/import-statements.ts';
-import { normalizeSource } from '../syntax/normalize.ts';
+import { normalizeSource, removeHeadingIds } from '../syntax/normalize.ts';
 import { getSourceFormat, type SourceFormat } from '../syntax/source-format.ts';
 import { mapTextLines } from '../syntax/source-lines.ts';
 import { readProps, readValues } from './attribute-values.ts';
@@ -85,7 +85,7 @@ function formatFile({ filePath, text: whole }: SourceText, context: FileContext)
   const text = blankFrontmatter(normalizeText(whole));
   const format = getSourceFormat(filePath);
   // Normalized as for compiling, because MDX does not support heading ids and HTML comments.
-  const source = format === 'mdx' ? normalizeSource(text, format, context.containers).text : text;
+  const source = format === 'mdx' ? normalizeSource(text, format, context.containers).text : removeHeadingIds(text);
   if (format === 'md' && !SPECIAL.test(source) && !mayHoldAddress(source)) return source.trim();
   const masked = format === 'mdx' ? normalizeSource(maskFormulas(text), format, context.containers).text : source;
   const parts = findParts(maskUrlEnds(masked.length === source.length ? masked : source), format);

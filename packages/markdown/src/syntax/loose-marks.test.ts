@@ -11,6 +11,8 @@ test.each([
   ['a space before the last stars', 'A **bold ** word', ['1:3']],
   ['underscores in a sentence without spaces', 'これは__重要__です。__注意__文', ['1:4', '1:13']],
   ['underscores around quotation marks', '이 _「중요」_입니다 和_（注）_', ['1:3', '1:14']],
+  ['full-width colons', '：：：tip\n文\n：：：', ['1:1']],
+  ['curved quotation marks in a tag', 'a <img src=“./a.png” alt="b">', ['1:3']],
   ['full-width stars', '＊＊注意＊＊', ['1:1']],
 ])('%s are reported', (_, source, expected) => expect(findLooseMarks(source).map(place)).toEqual(expected));
 

@@ -14,7 +14,7 @@ export function findLooseMarks(source: string, format?: SourceFormat): TextFault
     const marks = EMPHASIS.flatMap(({ pattern, message, help }) =>
       [...text.matchAll(pattern)].map(({ index, 0: found }) => ({
         line,
-        column: index + found.search(/[*_＊]/) + 1,
+        column: index + found.search(/[*_\uff0a\uff1a<]/) + 1,
         message,
         help,
       })),
@@ -65,6 +65,16 @@ const EMPHASIS = [
   { pattern: /(?<=^|[\s(])\*\*(?=\p{L})[^*\n]+[ \t]\*\*(?=\s|$)/gmu, ...SPACED },
   { pattern: new RegExp(String.raw`[\p{L}\p{N}]__${HAN}__|__${HAN}__(?=[\p{L}\p{N}])`, 'gu'), ...IN_WORD },
   { pattern: /[\p{L}\p{N}]_(?=[「『（《【“])[^_\n]+_|_[^_\n]+[」』）》】”。]_(?=[\p{L}\p{N}])/gu, ...IN_WORD },
+  {
+    pattern: /^[\s>]*\uff1a{3}[ \t]*[A-Za-z]/gm,
+    message: 'Full-width signs do not open a container: they are shown as text.',
+    help: 'Write half-width ones: ":::".',
+  },
+  {
+    pattern: /<[a-z][\w-]*\s(?:[^<>]*\s)?[\w:-]+=[“”‘’][^<>]*>?/gi,
+    message: 'Curved quotation marks are part of the value of this attribute.',
+    help: 'Write straight ones: name="value".',
+  },
   {
     pattern: /\uff0a\uff0a(?=\S)[^\uff0a\n]+\uff0a\uff0a/g,
     message: 'Full-width signs do not emphasize text: they are shown as text.',

@@ -16,6 +16,7 @@ test.each([
   ['rows without a header', '| a | b |\n| 1 | 2 |\n| 3 | 4 |', ['1:1']],
   ['rows without a header in a quote', '> | a | b |\n> | 1 | 2 |', ['1:3']],
   ['a line below a table', table('| 1 | 2 |', 'Text.'), ['4:1']],
+  ['a row that a backslash should continue', table('| 1 | two \\', 'lines |'), ['3:11']],
   ['a table in a quote', `> ${table('| 1 | 2 | 3 |').replaceAll('\n', '\n> ')}`, ['3:12']],
 ])('%s is reported', (_, source, expected) => expect(findLostBlocks(source).map(place)).toEqual(expected));
 

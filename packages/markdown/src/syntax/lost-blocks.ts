@@ -103,11 +103,16 @@ function checkRow(row: Row, columns: number): TextFault[] {
     const message = `A "|" in code splits a cell: the row has ${cells} cells, but the table has ${columns} columns.`;
     return [{ line: row.line, column: code, message, help: HELP }];
   }
+  if (/(?<!\\)\\$/.test(row.text))
+    return [
+      { line: row.line, column: row.start + row.text.length, message: CONTINUED, help: 'Write <br> in the cell.' },
+    ];
   if (cells <= columns) return [];
   const message = `The row has ${cells} cells, but the table has ${columns} columns: cells after the last column are not shown.`;
   return [{ line: row.line, column: findCell(row, columns), message, help: HELP }];
 }
 
+const CONTINUED = 'A row ends with its line: the "\\" does not continue its last cell.';
 const NOT_APART = 'This line is a row of the table above it, because no empty line is between them.';
 
 /** If the header and the line below it have different numbers of cells, Markdown does not parse a table. */

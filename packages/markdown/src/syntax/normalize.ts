@@ -54,6 +54,11 @@ export function normalizeSource(
   return { text, headingIds, unknownContainers };
 }
 
+export function removeHeadingIds(source: string): string {
+  if (!source.includes('{')) return source;
+  return mapTextLines(source, (line) => HEADING_ID.exec(line)?.[1] ?? line, 'md');
+}
+
 /** `::: tip Title {#id}` becomes `:::tip[Title]{#id}`. */
 function normalizeContainer([, indent = '', colons = '', name = '', rest = '']: RegExpExecArray): string {
   // In MDX, braces are escaped: `\{title="x"}`.

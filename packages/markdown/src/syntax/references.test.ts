@@ -45,7 +45,11 @@ test.each([
   ['brackets the wrong way round', '(a)[./b.md]', ['1:1']],
   ['no closing parenthesis', '- [a](./b.md\n\nx', ['1:3']],
   ['a title that an empty line ends', '[a](./b.md\n"x\n\ny")', ['1:1']],
-  ['full-width brackets', '见［甲］（./b.md）、[乙]（./c.md）和【丙】(/d)。', ['1:2', '1:14', '1:26']],
+  [
+    'full-width brackets',
+    '见［甲］（./b.md）、[乙]（./c.md）和【丙】(/d)、[丁】(./e.md)。',
+    ['1:2', '1:14', '1:26', '1:34'],
+  ],
 ])('%s makes a link text', (_, source, expected) => expect(findReferenceFaults(source).map(place)).toEqual(expected));
 
 test.each([

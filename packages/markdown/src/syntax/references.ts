@@ -140,7 +140,7 @@ const UNREAD: readonly UnreadLink[] = [
   },
   {
     pattern: new RegExp(
-      String.raw`(?:${LABEL}（|\[[^[\]]+\]\(（|[［【][^［【］】]+[］】][(（])(?<target>${TARGET})[)）]+`,
+      String.raw`(?:${LABEL}（|\[[^[\]]+\]\(（|[［【][^［【］】]+[］】][(（]|[［【][^\[\]［【］】]+\]\(|\[[^\[\]［【］】]+[］】]\()(?<target>${TARGET})[)）]+`,
       'g',
     ),
     message: 'Full-width brackets make this link text.',

@@ -81,7 +81,8 @@ function checkAnchor(
   { page: target, hash }: { page: Page; hash: string },
   { page, link, context }: { page: Page; link: PlacedLink; context: LinkCheckContext },
 ): CheckDiagnostic | undefined {
-  const anchor = decodePart(hash.slice(1));
+  // A browser removes what begins with ":~:", which names a text to highlight.
+  const anchor = decodePart(hash.slice(1).replace(/:~:.*$/s, ''));
   const ids = target.headings.map((heading) => heading.id);
   if (anchor === '' || anchor === 'top' || anchor === '_top' || ids.includes(anchor) || context.hasId?.(target, anchor))
     return undefined;

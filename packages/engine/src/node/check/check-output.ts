@@ -7,7 +7,7 @@ import type { CheckDiagnostic } from '../config/check-config.ts';
 import { placeInConfig } from '../config/place-in-config.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { OutputFile } from '../files/output-file.ts';
-import { listFeedLinks, listPosts } from '../routes/feed-links.ts';
+import { listFeedLinks, listPosts, listUndated } from '../routes/feed-links.ts';
 import type { PlacedLink } from '../routes/locale-href.ts';
 import { checkLink, type LinkCheckContext, suggestRoute } from './check-links.ts';
 import { parsePublishedUrls } from './published-urls.ts';
@@ -84,10 +84,18 @@ function checkPublishedUrls({ context, config }: SiteCheck): CheckDiagnostic[] {
   });
 }
 
+function createUndatedWarning(feed: string, file: string): CheckDiagnostic {
+  const help = 'Write "date: 2025-05-14" into its frontmatter, or "unlisted: true" if it is no post.';
+  return createError('frontmatter', `The page is not in the feed "${feed}", because it has no date.`, { file, help });
+}
+
 function checkFeeds({ context, config }: SiteCheck): CheckDiagnostic[] {
   return config.feeds.flatMap((feed, index) => {
-    const link = listFeedLinks(feed, config)[0];
+    const links = listFeedLinks(feed, config);
+    const [link] = links;
     const { pages, drafts } = context.routes;
+    const undated = links.flatMap((each) => listUndated(pages, listPosts(pages, each), each));
+    if (undated.length > 0) return undated.map(({ sourcePath }) => createUndatedWarning(feed.name, sourcePath));
     // A feed may have only drafts yet.
     if (!link || listPosts([...pages, ...(drafts?.pages ?? [])], link).length > 0) return [];
     const message = `The feed "${feed.name}" has no posts: no page under "${feed.prefix}" has a date.`;

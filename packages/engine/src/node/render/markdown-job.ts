@@ -65,7 +65,9 @@ function formatLayout(page: Page, { home, overview }: PageRecord, { routes, link
 /** Undefined for links to other sites and dead links. */
 function findMarkdownUrl(resolution: LinkResolution, config: ResolvedConfig): string | undefined {
   if (resolution.kind === 'file') return toPublicUrl(resolution.path, config) + resolution.query + resolution.hash;
-  return resolution.kind === 'page' ? toPageUrl(resolution.page, config) + resolution.hash : undefined;
+  return resolution.kind === 'page'
+    ? toPageUrl(resolution.page, config) + resolution.query + resolution.hash
+    : undefined;
 }
 
 /** @param href of a page of the site, with base */

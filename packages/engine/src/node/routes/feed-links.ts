@@ -70,6 +70,24 @@ export function listPosts(pages: Page[], { lang, prefix }: FeedLink): Page[] {
     .sort((a, b) => compareText(dateOf(b), dateOf(a)) || compareText(a.routePath, b.routePath));
 }
 
+/** Pages beside the posts of a feed without a date of their own, where most have one. Empty for feeds of a whole locale. */
+export function listUndated(pages: readonly Page[], posts: readonly Page[], link: FeedLink): Page[] {
+  const { lang, prefix, folder } = link;
+  const isBeside = ({ routePath }: Page) =>
+    routePath.startsWith(prefix) && !routePath.slice(prefix.length).includes('/');
+  const undated = pages.filter(
+    (page) =>
+      folder !== undefined &&
+      page.lang === lang &&
+      page.fallback === undefined &&
+      isListed(page) &&
+      isBeside(page) &&
+      page.routePath !== prefix &&
+      page.frontmatter.date === undefined,
+  );
+  return undated.length < posts.length ? undated : [];
+}
+
 function dateOf(page: Page): string {
   return page.frontmatter.date ?? '';
 }

@@ -55,10 +55,22 @@ export const OF_FENCES: readonly Spelling[] = [
     help: () => 'Write lineNumbers.',
   },
   {
-    sign: 'line-numbers',
-    pattern: /^\s*[\w+#.-]+:(line-numbers)\b/g,
-    message: '":line-numbers" shows no numbers.',
-    help: () => 'Write lineNumbers.',
+    sign: /(?:```|~~~)[^`\n]*\s(?:filename|caption)=/,
+    pattern: /\s(filename|caption)=/g,
+    message: 'The name of a file is not shown.',
+    help: () => 'Write title="…".',
+  },
+  {
+    sign: /(?:```|~~~)[^`\n]*\s\/[^/\s]+\//,
+    pattern: /\s\/([^/\s]+)\/\d*(?=\s|$)/g,
+    message: 'Words that the fence names are not marked.',
+    help: (word) => `Write [!code word:${word}] in a comment on the line itself.`,
+  },
+  {
+    sign: /(?:```|~~~)[^`\n]*=[“”‘’]/,
+    pattern: /\s[\w-]+=([“”‘’])/g,
+    message: 'Curved quotation marks are part of the value of this option.',
+    help: () => 'Write straight ones: title="a.js".',
   },
   {
     sign: 'hl_lines=',

@@ -9,10 +9,10 @@ export const OF_QUARTO: readonly Spelling[] = [
     help: (label) => `Remove it, and write the id after the heading: ## Title {#${label}}.`,
   },
   {
-    sign: /\{[a-z:]+\}`/,
+    sign: /\{[a-z:-]+\}`/,
     // Inline code has been blanked.
     pattern:
-      /\{((?:ref|doc|numref|eq|term|any|download|abbr|cite|sub|sup|math|(?:py|c|cpp|js|rst|std):\w+)(?::\w+)?)\}(?= {3})/g,
+      /\{((?:ref|doc|numref|eq|term|any|download|abbr|cite|sub|sup|math|(?:py|c|cpp|js|rst|std|cite):\w+|bdg-[\w-]+)(?::\w+)?)\}(?= {3})/g,
     message: 'A role in braces is shown as text.',
     help: (role) => `Remove "{${role}}". A link to a page is written [text](./page.md#part).`,
   },
@@ -31,7 +31,7 @@ export const OF_QUARTO: readonly Spelling[] = [
   {
     sign: /:[^\s[\]]*\[/,
     pattern:
-      /(?<![\w:/.])((?:xref|include|video|audio|btn|menu|footnote|stem|image):{1,2}[^\s[\]:]*)\[[^[\]]*\](?!\()/g,
+      /(?<![\w:/.])((?:xref|include|video|audio|btn|menu|footnote|stem|image):{1,2}[^\s[\]:]*|link:(?:https?:)?[^\s[\]:]+)\[[^[\]]*\](?!\()/g,
     message: 'A macro with brackets is shown as text.',
     help: () => 'Write a link as [text](./page.md#part), and an image as ![what it shows](./image.png).',
   },
@@ -71,6 +71,38 @@ export const OF_QUARTO: readonly Spelling[] = [
     pattern: /^\s*\\(newpage|pagebreak|clearpage)\s*$/g,
     message: 'A command of LaTeX is shown as text.',
     help: () => 'Remove it.',
+  },
+  {
+    sign: /^\s*(?:\|===|\[(?:source|NOTE|TIP|IMPORTANT|WARNING|CAUTION|quote|listing)[\],]|(?:ifdef|ifndef|endif)::|\[\[[\w-]+\]\]\s*$)|<<[\w-]+,/m,
+    pattern:
+      /^\s*(?:\|===|\[(?:source|NOTE|TIP|IMPORTANT|WARNING|CAUTION|quote|listing)(?:,[^\]]*)?\]|(?:ifdef|ifndef|endif)::\S*)\s*$|<<[\w-]+,[^<>]+>>/g,
+    message: 'A line of AsciiDoc is shown as text.',
+    help: () =>
+      'Write it in Markdown: a fence for code, ":::note" for a callout, a table with bars, [text](#part) for a link.',
+  },
+  {
+    sign: 'block',
+    pattern: /^\s*\[(\/?block(?::[\w-]+)?)\]\s*$/g,
+    message: 'A block of ReadMe is shown as text.',
+    help: () => 'Write what it would show in Markdown.',
+  },
+  {
+    sign: '](',
+    pattern: /\]\((doc|ref|changelog):[\w-]+(?:#[\w-]+)?\)/g,
+    message: 'This scheme names a page in ReadMe only: the link opens nothing.',
+    help: () => 'Write the path of the page: [text](./page.md).',
+  },
+  {
+    sign: /^\s*\.\. _/m,
+    pattern: /^\s*\.\.\s+_([\w-]+):/g,
+    message: 'A label after two dots sets no anchor: it is shown as text.',
+    help: (label) => `Remove it, and write the id after the heading: ## Title {#${label}}.`,
+  },
+  {
+    sign: /^\s*\+-{2,}\+/m,
+    pattern: /^\s*(\+(?:-{2,}\+){2,})\s*$/g,
+    message: 'A table with frames is shown as text.',
+    help: () => 'Write "| a | b |", below it "| --- | --- |", and each row in one line.',
   },
   {
     sign: '.. ',
