@@ -10,7 +10,7 @@ import type { Page } from '../content/page.ts';
 import { findSystemError } from '../diagnostics/system-error.ts';
 import { createHeaderRules } from '../emit/headers.ts';
 import { addMarkdownRules } from '../emit/link-headers.ts';
-import { DEV_CLIENT_FILE } from '../files/client-package.ts';
+import { getClientModule } from '../files/client-package.ts';
 import { findContentType } from '../http/content-type.ts';
 import { findHeaders, findRedirection } from '../http/host-rules.ts';
 import { listDocuments } from '../render/create-job.ts';
@@ -51,7 +51,7 @@ export async function answerRequest(target: string, site: LiveSite): Promise<Dev
   const path = stripBase(pathname, base);
   if (path === undefined) return answerPlain(404);
   if (path === `/${DEV_REPORT_PATH}`) return answerReport(new URLSearchParams(query).get('page') ?? '/', site);
-  if (path === `/${DEV_CLIENT_PATH}`) return answer(path, await readFile(DEV_CLIENT_FILE));
+  if (path === `/${DEV_CLIENT_PATH}`) return answer(path, await readFile(getClientModule('dev-client')));
   const { revision } = site.getState();
   try {
     return (await answerFile(path, site)) ?? (await answerRoute(path, { rawPath, query }, site));

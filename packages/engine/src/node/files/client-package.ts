@@ -8,10 +8,9 @@ const { resolve } = createRequire(PACKAGE_FILE);
 /** The folder of its modules; one file for each module. */
 export const CLIENT_DIR = dirname(resolve('@quire/client'));
 
-/** The client script of the dev server. */
-export const DEV_CLIENT_FILE = resolve('@quire/client/dev-client');
+type ClientModule = 'add-plugins' | 'build' | 'dev-client' | 'prepaint' | 'redirect' | 'start';
 
-/** A module that is bundled with the theme. */
-export function getClientModule(name: 'add-plugins' | 'build' | 'prepaint' | 'redirect' | 'start'): string {
+/** A module that is bundled with the theme, or `dev-client`, which the dev server sends to pages. */
+export function getClientModule(name: ClientModule): string {
   return resolve(`@quire/client/${name}`);
 }
