@@ -126,6 +126,15 @@ test('URLs in HTML have the place of their tag', async () => {
   ]);
 });
 
+test('text after a fence is read as text, whatever marks are in the code', async () => {
+  const fence = '```md\n- Item\n\n    ```js\n    ```\n```\n';
+  const text = `# T\n\n${fence}\nOf $x^{2}$ 见 https://a.example。\n\n::: tip Text. :::\n\n`;
+  const { page, content } = await compileText(text, 'after-fence.md');
+  expect(page.warnings.map(({ rule, line }) => [rule, line])).toEqual([['formulas', 10]]);
+  expect(page.links).toMatchObject([{ target: 'https://a.example' }]);
+  expect(content).toMatchObject({ html: expect.stringContaining('q-callout') });
+});
+
 test('colons at the end of a text outside of containers stay', async () => {
   const { content } = await compileText('# Title\n\nWrite :::\n\n`:::tip` and :::\n', 'colons.md');
   expect(content).toMatchObject({ html: expect.stringMatching(/Write :::[\s\S]*and :::/) });

@@ -97,7 +97,7 @@ async function highlightText(text: string, language: string, highlighter: Highli
 async function renderCode(fence: PageFence, written: string): Promise<string> {
   const { page, shown, project, language, meta, title, line } = fence;
   const { context, input } = page.state;
-  const option = isConfigFile(title) ? findSectionOption(input.text, line) : undefined;
+  const option = isConfigFile(title) ? findSectionOption(input.text, { line, format: page.format }) : undefined;
   const code = changeCode(context.plugins, fence) ?? written;
   return renderBlock({ code, language, meta, bytes: shown?.bytes, project, option }, fence);
 }

@@ -159,7 +159,7 @@ const OWN_PROPS = /^export[ \t]+(?:(?:async[ \t]+)?function\*?|const|let|var|cla
 
 /** Expressions would get the `props` of the page instead. */
 function reportOwnProps({ input, compiled }: CompileState) {
-  const source = blankFences(input.text);
+  const source = blankFences(input.text, 'mdx');
   const found = OWN_PROPS.exec(source);
   if (!found) return;
   compiled.errors.push(

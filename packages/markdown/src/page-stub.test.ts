@@ -14,6 +14,7 @@ test.each([
   ['import X from "./x";\n\n# With an import\n', 'With an import'],
   ['# The `lib` field {#lib}\n', 'The lib field'],
   ['\r\n# Windows\r\n', 'Windows'],
+  ['```md\n    ```\n# in code\n```\n\n# After code\n', 'After code'],
 ])('%j is called "%s" in its stub', (text, title) => {
   expect(titleOf(text)).toBe(title);
 });

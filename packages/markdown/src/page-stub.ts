@@ -6,6 +6,7 @@
 import { type CompiledPage, createEmptyPage } from './compiled-page.ts';
 import { normalizeText } from './files/normalize.ts';
 import { parseFrontmatter, readFrontmatterBlock } from './frontmatter.ts';
+import { getSourceFormat, type SourceFormat } from './syntax/source-format.ts';
 import { mapTextLines } from './syntax/source-lines.ts';
 
 /** The part of a file that is scanned line by line. */
@@ -29,17 +30,17 @@ export function createPageStub(text: string, sourcePath: string): CompiledPage |
     ? { frontmatter: {}, errors: [], warnings: [] }
     : parseFrontmatter(source, sourcePath);
   if (errors.length > 0) return undefined;
-  const heading = findTitle(source.slice(length));
+  const heading = findTitle(source.slice(length), getSourceFormat(sourcePath));
   if (heading === undefined && fields.frontmatter.title === undefined) return undefined;
   const headings = heading === undefined ? [] : [{ id: '', text: heading, depth: 1, line: 1 }];
   return { ...createEmptyPage(), ...fields, headings };
 }
 
 /** The text of the first heading, if it is certainly the title and plain text. */
-function findTitle(body: string): string | undefined {
+function findTitle(body: string, format: SourceFormat): string | undefined {
   let found: string | undefined;
   let isSure = true;
-  mapTextLines(body.slice(0, HEAD_BYTES), (line) => {
+  const visit = (line: string) => {
     if (found !== undefined || !isSure) return line;
     const heading = /^ {0,3}#[ \t]+(.+?)(?:[ \t]+#+)?[ \t]*$/.exec(line)?.[1];
     // Text before the heading may contain another title: a setext heading, a fragment, HTML.
@@ -49,7 +50,8 @@ function findTitle(body: string): string | undefined {
         .replace(/[ \t]*\\?\{:?[ \t]*#[^\s}]+[ \t]*\}$/, '')
         .replace(/(?<!`)`([^`\s](?:[^`]*[^`\s])?)`(?!`)/g, '$1');
     return line;
-  });
+  };
+  mapTextLines(body.slice(0, HEAD_BYTES), visit, format);
   // A heading with only an id has no text.
   const title = found?.trim() ?? '';
   return title !== '' && isSure && !MARKUP.test(title) ? title : undefined;

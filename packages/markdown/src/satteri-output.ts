@@ -79,7 +79,7 @@ const EMPTY_ATTRIBUTE = /(?<=[\w:-])=\{(?:\s|\/\*(?:(?!\*\/)[\s\S])*\*\/)*\}/;
 /** The error of an empty attribute, `title={}`, has no position. */
 function locateFault(fault: SyntaxFault, text: string): SyntaxFault {
   if (fault.line !== undefined) return fault;
-  const written = blankCode(text);
+  const written = blankCode(text, 'mdx');
   const at = written.search(EMPTY_ATTRIBUTE);
   return at < 0 ? fault : { ...fault, ...findPoint(written, at + '={'.length) };
 }

@@ -222,7 +222,7 @@ const CONSTANT =
   /^export[ \t]+const[ \t]+([\p{ID_Start}$_][\p{ID_Continue}$]*)[ \t]*=[ \t]*('[^'\n]*'|"[^"\n]*"|`[^`\n]*`|-?[\d.]+)[ \t]*(?:;|$(?!\n[ \t]*[-+*/%.?&|([,<>=^]))/gmu;
 
 function listConstants(source: string): Map<string, string> {
-  const found = blankFences(source).matchAll(CONSTANT);
+  const found = blankFences(source, 'mdx').matchAll(CONSTANT);
   return new Map(
     [...found].flatMap(([, name = '', code = '']): Array<[string, string]> => {
       const value = readLiteral(code);

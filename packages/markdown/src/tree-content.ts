@@ -40,7 +40,7 @@ export async function compileTreeContent(
 ): Promise<PageContent> {
   const { input, context, compiled } = state;
   const { footnotePrefix } = input;
-  const text = markUrlEnds(source);
+  const text = markUrlEnds(source, format);
   const page = { text, format, sourcePath: input.sourcePath, filePath: input.filePath, state };
   // Built-in features share one walk with the core: each walk crosses the boundary to Rust.
   const [features, added] = partition(context.plugins, (plugin) => FEATURES.includes(plugin));

@@ -46,11 +46,12 @@ interface MarkdownLine {
 
 function listLines(markdown: string): MarkdownLine[] {
   const lines = markdown.split(/(?<=\n)/).map((text): MarkdownLine => ({ text, heading: undefined, isBlank: false }));
-  mapTextLines(markdown, (text, lineNumber) => {
+  const visit = (text: string, lineNumber: number) => {
     const line = lines[lineNumber - 1];
     if (line) Object.assign(line, { heading: HEADING.exec(text)?.[1]?.trim(), isBlank: text.trim() === '' });
     return text;
-  });
+  };
+  mapTextLines(markdown, visit, 'md');
   return lines;
 }
 

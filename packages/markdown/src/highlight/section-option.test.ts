@@ -15,10 +15,10 @@ text
 `;
 
 test('the option of a position is that of its section, otherwise that of its page', () => {
-  expect(findSectionOption(SOURCE, 2)).toBe('dts');
-  expect(findSectionOption(SOURCE, 8)).toBe('bundle');
-  expect(findSectionOption(SOURCE, 10)).toBe('dts');
-  expect(findSectionOption('# Words\n', 5)).toBeUndefined();
+  expect(findSectionOption(SOURCE, { line: 2, format: 'md' })).toBe('dts');
+  expect(findSectionOption(SOURCE, { line: 8, format: 'md' })).toBe('bundle');
+  expect(findSectionOption(SOURCE, { line: 10, format: 'md' })).toBe('dts');
+  expect(findSectionOption('# Words\n', { line: 5, format: 'md' })).toBeUndefined();
 });
 
 test('only the lines that set the option are found', () => {

@@ -1,12 +1,17 @@
 /** Finds the option that a part of a page describes: the one that its section is named after, otherwise the page. */
 import { findIdentifier } from '../identifier.ts';
+import type { SourceFormat } from '../syntax/source-format.ts';
+import { mapTextLines } from '../syntax/source-lines.ts';
 
-/**
- * The name of the option without its prefix: `bundle` under `## dts.bundle`.
- * @param line from 1
- */
-export function findSectionOption(source: string, line: number): string | undefined {
-  const titles = listTitles(source, line);
+export interface SectionPlace {
+  /** From 1. */
+  line: number;
+  format: SourceFormat;
+}
+
+/** The name of the option without its prefix: `bundle` under `## dts.bundle`. */
+export function findSectionOption(source: string, place: SectionPlace): string | undefined {
+  const titles = listTitles(source, place);
   const page = titles.find(({ depth }) => depth === 1);
   for (const title of [titles.at(-1), page]) {
     const identifier = title && findIdentifier(title.text);
@@ -15,28 +20,18 @@ export function findSectionOption(source: string, line: number): string | undefi
   return undefined;
 }
 
-/** A code fence, or a heading with its marks and text. */
-const LANDMARK = /^[^\S\n]*(?:```|~~~)|^(#{1,6})[ \t]+(.*?)[ \t]*(?:\\?\{#.*)?$/gm;
+const HEADING = /^(#{1,6})[ \t]+(.*?)[ \t]*(?:\\?\{#.*)?$/;
 
-/** The headings before a line, ignoring comments in code. */
-function listTitles(source: string, line: number): Array<{ depth: number; text: string }> {
+/** The headings before a line. */
+function listTitles(source: string, { line, format }: SectionPlace): Array<{ depth: number; text: string }> {
   const titles: Array<{ depth: number; text: string }> = [];
-  let isCode = false;
-  for (const [, marks, title] of source.slice(0, findLineStart(source, line)).matchAll(LANDMARK)) {
-    if (marks === undefined || title === undefined) isCode = !isCode;
-    else if (!isCode) titles.push({ depth: marks.length, text: title });
-  }
+  const visit = (written: string, number: number) => {
+    const [, marks, text] = HEADING.exec(written) ?? [];
+    if (number < line && marks !== undefined && text !== undefined) titles.push({ depth: marks.length, text });
+    return written;
+  };
+  mapTextLines(source, visit, format);
   return titles;
-}
-
-function findLineStart(source: string, line: number): number {
-  let start = 0;
-  for (let number = 1; number < line; number += 1) {
-    const end = source.indexOf('\n', start);
-    if (end === -1) return source.length;
-    start = end + 1;
-  }
-  return start;
 }
 
 /** If more lines set the option, none is marked. */

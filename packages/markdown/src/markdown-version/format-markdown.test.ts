@@ -83,6 +83,11 @@ test('code is never changed, whatever it looks like', () => {
   );
 });
 
+test('blank lines in code stay, whatever marks are in it', () => {
+  const code = '```md\n    ```\n\n\ntext\n```\n';
+  expect(render(`# T\n\n${code}\n<!-- c -->\n`, { name: 'page.md' })).toBe(`# T\n\n${code}`);
+});
+
 test('links lead to where the page leads, wherever they are, and what is beside them stays', () => {
   const text = '# 中文 😀 [a [b](./a.md) ![i](./i.png)](./a.md "T") and [r][ref]\n\n- [x](./a.md)\n\n[ref]: ./a.md\n';
   expect(render(text, { name: 'page.md', targets: { './a.md': 'https://s.example/a.md' } })).toBe(

@@ -50,7 +50,7 @@ interface SourceText {
 }
 
 export function formatMarkdown(page: SourceText, context: MarkdownContext): string {
-  return numberFootnotes(formatFile(page, { ...context, sourcePath: undefined }));
+  return numberFootnotes(formatFile(page, { ...context, sourcePath: undefined }), getSourceFormat(page.filePath));
 }
 
 /** The key of a target as written in the page or a fragment. @param fragment relative to the docs folder */
@@ -88,12 +88,12 @@ function formatFile({ filePath, text: whole }: SourceText, context: FileContext)
   const source = format === 'mdx' ? normalizeSource(text, format, context.containers).text : removeHeadingIds(text);
   if (format === 'md' && !SPECIAL.test(source) && !mayHoldAddress(source)) return source.trim();
   const masked = format === 'mdx' ? normalizeSource(maskFormulas(text), format, context.containers).text : source;
-  const parts = findParts(maskUrlEnds(masked.length === source.length ? masked : source), format);
+  const parts = findParts(maskUrlEnds(masked.length === source.length ? masked : source, format), format);
   // Not copied, because reading a prop whose value is unknown throws.
   const props: object = Object.create(context.props ?? null, { [CHILDREN]: { value: CHILDREN_MARK } });
   const values = context.content === undefined ? {} : context.renderer.readValues(context.content, props);
   const state = { ...context, filePath, source, parts, values, ...readImports(source, filePath, context) };
-  return collapseBlankLines(formatRange({ start: 0, end: source.length }, 0, state)).trim();
+  return collapseBlankLines(formatRange({ start: 0, end: source.length }, 0, state), format).trim();
 }
 
 /** Empty if the source is only valid with a plugin; it is then left unchanged. */
@@ -232,7 +232,11 @@ function formatComponent(part: SourcePart & { kind: 'component' }, next: number,
   const children = formatChildren(part, next, state);
   if (fragment !== undefined) {
     const props = readProps(part, children);
-    const body = markFootnotes(formatFragment(fragment, part.name, { ...state, props }), next);
+    const body = markFootnotes(
+      formatFragment(fragment, part.name, { ...state, props }),
+      next,
+      getSourceFormat(fragment),
+    );
     return part.isInline ? body : indentRest(body, part.start, state);
   }
   const use = state.components.get(part.name);
@@ -276,15 +280,15 @@ function formatChildren(
 const SURPLUS = '\0';
 
 /** Leaves one blank line where something was removed. */
-function collapseBlankLines(text: string): string {
+function collapseBlankLines(text: string, format: SourceFormat): string {
   let lastBlank = 0;
-  const marked = mapTextLines(text, (line, lineNumber) => {
+  const visit = (line: string, lineNumber: number) => {
     if (line.trim() !== '') return line;
     const isSecond = lastBlank === lineNumber - 1;
     lastBlank = lineNumber;
     return isSecond ? SURPLUS : '';
-  });
-  return marked
+  };
+  return mapTextLines(text, visit, format)
     .split('\n')
     .filter((line) => line !== SURPLUS)
     .join('\n');

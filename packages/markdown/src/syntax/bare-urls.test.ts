@@ -2,7 +2,7 @@ import { expect, test } from '@rstest/core';
 import { markUrlEnds, maskUrlEnds } from './bare-urls.ts';
 
 /** Shows the mark as a bar. */
-const mark = (text: string) => markUrlEnds(text).replaceAll(' \u0002', '|');
+const mark = (text: string) => markUrlEnds(text, 'md').replaceAll(' \u0002', '|');
 
 test.each([
   ['见 https://a.example/b。然后', '见 https://a.example/b|。然后'],
@@ -32,5 +32,5 @@ test.each([
 });
 
 test('the position of the text after a URL stays the same', () => {
-  expect(maskUrlEnds('见 https://a.example，[文档](./b.md)')).toBe('见 https://a.example [文档](./b.md)');
+  expect(maskUrlEnds('见 https://a.example，[文档](./b.md)', 'md')).toBe('见 https://a.example [文档](./b.md)');
 });

@@ -3,6 +3,7 @@
  * space, and includes emphasis and links after them. So a mark is inserted, which the first plugin removes.
  */
 import { defineMdastPlugin, type MdastPluginDefinition } from 'satteri';
+import type { SourceFormat } from './source-format.ts';
 import { mapTextLines } from './source-lines.ts';
 
 /** The space ends a URL, and the control character, which no author writes, tells it from the spaces of the text. */
@@ -29,20 +30,21 @@ const BARE_URL = new RegExp(
 );
 
 /** Inserts a mark after each such URL. Line numbers stay the same; columns after a mark shift by two. */
-export function markUrlEnds(source: string): string {
+export function markUrlEnds(source: string, format: SourceFormat): string {
   if (!URL_START.test(source) || !CJK.test(source)) return source;
-  return mapTextLines(source, (line) => {
+  const mark = (line: string) => {
     if (!URL_START.test(line) || !CJK.test(line) || NO_TEXT.test(line)) return line;
     return line.replace(BARE_URL, (match, ...rest) => {
       const { end } = rest.at(-1) as { end?: string };
       return end === undefined ? match : match + MARK;
     });
-  });
+  };
+  return mapTextLines(source, mark, format);
 }
 
 /** For parsing positions only: replaces the character that ends a URL by a space. */
-export function maskUrlEnds(source: string): string {
-  return markUrlEnds(source).replace(new RegExp(`${MARK}.`, 'g'), ' ');
+export function maskUrlEnds(source: string, format: SourceFormat): string {
+  return markUrlEnds(source, format).replace(new RegExp(`${MARK}.`, 'g'), ' ');
 }
 
 export function hasUrlEnds(text: string): boolean {

@@ -11,11 +11,12 @@ export function findComponentUses(source: string, name: string): TextPoint[] {
 /** Every match outside of code, in order. @param pattern must have the flag `g` */
 export function findInText(source: string, pattern: RegExp): TextPoint[] {
   const places: TextPoint[] = [];
-  mapTextLines(source, (line, lineNumber) => {
+  const visit = (line: string, lineNumber: number) => {
     const text = line.replace(/(`+)(?:(?!\1).)*\1/g, (code) => ' '.repeat(code.length));
     places.push(...[...text.matchAll(pattern)].map(({ index }) => ({ line: lineNumber, column: index + 1 })));
     return line;
-  });
+  };
+  mapTextLines(source, visit, 'mdx');
   return places;
 }
 

@@ -4,18 +4,19 @@ import type { MarkdownPlugin } from '../compile-hooks.ts';
 import { createWarning } from '../diagnostics/diagnostic.ts';
 import type { MarkdownPage } from '../markdown-page.ts';
 import { escapeFormulas, type FormulaText, replaceFormulas } from './formulas.ts';
+import type { SourceFormat } from './source-format.ts';
 
 /** Without KaTeX, the source of formulas is shown. */
 export const formulas: MarkdownPlugin = { name: 'formulas', markdown: { source: replaceInSource } };
 
-function replaceInSource({ text: source, sourcePath: file, state }: MarkdownPage): string {
+function replaceInSource({ text: source, format, sourcePath: file, state }: MarkdownPage): string {
   const { context, compiled } = state;
   if (context.katexFile !== undefined) {
-    const { text, errors } = renderFormulas(source, context.katexFile);
+    const { text, errors } = renderFormulas(source, context.katexFile, format);
     compiled.warnings.push(...errors.map((error) => createRefusal(error, file)));
     return text;
   }
-  const { text, line } = escapeFormulas(source);
+  const { text, line } = escapeFormulas(source, format);
   if (line === undefined) return text;
   const help = `Run "npm install katex" and set "markdown: { formulas: true }", or use words, code or an image. "check: { formulas: 'off' }" hides this warning.`;
   const message = 'Formulas are not rendered, so their source is shown.';
@@ -50,11 +51,16 @@ const require = createRequire(import.meta.url);
  * @param file the absolute path of KaTeX
  * @returns the text, in which formulas that KaTeX rejects keep their source
  */
-export function renderFormulas(source: string, file: string): FormulaText & { errors: FormulaError[] } {
+export function renderFormulas(
+  source: string,
+  file: string,
+  format: SourceFormat,
+): FormulaText & { errors: FormulaError[] } {
   if (!source.includes('$')) return { text: source, line: undefined, errors: [] };
   const katex = require(file) as Katex;
   const errors: FormulaError[] = [];
   const replaced = replaceFormulas(source, {
+    format,
     isFormula: () => true,
     render(tex, { isBlock, line }) {
       try {

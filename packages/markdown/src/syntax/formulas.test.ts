@@ -14,13 +14,15 @@ test.each([
   "export const price = '$x^{2}$';",
   '$$\nx^{2}',
   'A \\$x^{2}$ sign.',
-])('%j contains no formula', (source) => expect(escapeFormulas(source)).toEqual({ text: source, line: undefined }));
+])('%j contains no formula', (source) =>
+  expect(escapeFormulas(source, 'md')).toEqual({ text: source, line: undefined }),
+);
 
 test('escaping any formula keeps its number of lines and the text around it', () => {
   fc.assert(
     fc.property(fc.string(), (tail) => {
       const source = `# T\n\nText $\\frac{a}{b}$ here.\n\n${tail}`;
-      const { text, line } = escapeFormulas(source);
+      const { text, line } = escapeFormulas(source, 'md');
       expect(line).toBe(3);
       expect(text.split('\n')).toHaveLength(source.split('\n').length);
       expect(text.startsWith('# T\n\nText $\\\\frac\\{a\\}\\{b\\}$ here.\n')).toBe(true);

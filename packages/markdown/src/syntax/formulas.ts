@@ -1,4 +1,5 @@
 /** Finds formulas, `$x^{2}$` and blocks between `$$`, and renders or escapes them. */
+import type { SourceFormat } from './source-format.ts';
 import { mapTextLines } from './source-lines.ts';
 
 export interface FormulaText {
@@ -25,6 +26,7 @@ export interface FormulaPlace {
 }
 
 interface Replacement {
+  format: SourceFormat;
   /** Decides whether text between two dollar signs on a line is a formula. */
   isFormula(tex: string): boolean;
   /** Undefined to keep the source of the formula. */
@@ -34,26 +36,29 @@ interface Replacement {
 }
 
 /** @param source without frontmatter; line numbers stay the same */
-export function escapeFormulas(source: string): FormulaText {
+export function escapeFormulas(source: string, format: SourceFormat): FormulaText {
   if (!TEX.test(source)) return { text: source, line: undefined };
-  return replaceFormulas(source, { isFormula: (tex) => TEX.test(tex), render: () => undefined });
+  return replaceFormulas(source, { format, isFormula: (tex) => TEX.test(tex), render: () => undefined });
 }
 
 /** Characters that begin MDX syntax. */
 const CODE = /[{}<]/;
 
-/** Masks special characters in formulas, keeping all positions. */
+/** Masks special characters in formulas of MDX, keeping all positions. */
 export function maskFormulas(source: string): string {
   const mask = (text: string) => text.replace(/\S/g, 'x');
   const isFormula = (tex: string) => TEX.test(tex) || CODE.test(tex);
-  return replaceFormulas(source, { isFormula, render: () => undefined, keep: mask }).text;
+  return replaceFormulas(source, { format: 'mdx', isFormula, render: () => undefined, keep: mask }).text;
 }
 
 /** Formulas that are not rendered are escaped, so that their content is not parsed as Markdown. */
-export function replaceFormulas(source: string, { isFormula, render, keep = escapeText }: Replacement): FormulaText {
+export function replaceFormulas(
+  source: string,
+  { format, isFormula, render, keep = escapeText }: Replacement,
+): FormulaText {
   if (!source.includes('$')) return { text: source, line: undefined };
   const lines = source.split('\n');
-  const blocks = findBlocks(source).map(([start, end]) => {
+  const blocks = findBlocks(source, format).map(([start, end]) => {
     const tex = lines.slice(start, end - 1).map((line) => line.replace(/^[\s>]*/, ''));
     return { start, end, markup: render(tex.join('\n'), { isBlock: true, line: start }) };
   });
@@ -61,7 +66,7 @@ export function replaceFormulas(source: string, { isFormula, render, keep = esca
   const note = (line: number) => {
     first = Math.min(line, first ?? line);
   };
-  const text = mapTextLines(source, (line, number) => {
+  const visit = (line: string, number: number) => {
     const block = blocks.find(({ start, end }) => start <= number && number <= end);
     if (block) return replaceBlockLine(line, { number, keep, ...block }, note);
     if (STATEMENT.test(line)) return line;
@@ -71,7 +76,8 @@ export function replaceFormulas(source: string, { isFormula, render, keep = esca
       const markup = render(formula, { isBlock: edge.length > 1, line: number });
       return markup ?? edge + keep(formula) + edge;
     });
-  });
+  };
+  const text = mapTextLines(source, visit, format);
   return { text, line: first };
 }
 
@@ -98,12 +104,13 @@ function replaceBlockLine(
 }
 
 /** The first and last line of each block; a delimiter without a counterpart is ignored. */
-function findBlocks(source: string): Array<[start: number, end: number]> {
+function findBlocks(source: string, format: SourceFormat): Array<[start: number, end: number]> {
   const edges: number[] = [];
-  mapTextLines(source, (line, number) => {
+  const visit = (line: string, number: number) => {
     if (BLOCK_EDGE.test(line)) edges.push(number);
     return line;
-  });
+  };
+  mapTextLines(source, visit, format);
   const pairs: Array<[number, number]> = [];
   for (let index = 0; index + 1 < edges.length; index += 2) pairs.push([edges[index] ?? 0, edges[index + 1] ?? 0]);
   return pairs;

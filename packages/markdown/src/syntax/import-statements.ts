@@ -57,7 +57,7 @@ function findSource(code: string, offset: number, firstLine: number): { line: nu
 
 /** A superset of the imports of a source, found without parsing it, to load fragments ahead. */
 export function findImports(source: string): ImportUse[] {
-  return source.includes('import') ? parseImports(blankFences(source), 1) : [];
+  return source.includes('import') ? parseImports(blankFences(source, 'mdx'), 1) : [];
 }
 
 /** Every module name in a source, possibly including some in comments and text. */

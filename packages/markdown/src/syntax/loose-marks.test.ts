@@ -14,7 +14,7 @@ test.each([
   ['full-width colons', '：：：tip\n文\n：：：', ['1:1']],
   ['curved quotation marks in a tag', 'a <img src=“./a.png” alt="b">', ['1:3']],
   ['full-width stars', '＊＊注意＊＊', ['1:1']],
-])('%s are reported', (_, source, expected) => expect(findLooseMarks(source).map(place)).toEqual(expected));
+])('%s are reported', (_, source, expected) => expect(findLooseMarks(source, 'md').map(place)).toEqual(expected));
 
 test.each([
   '第 1 步：\n2.5 版\n\n3.安装\n\n4.配置',

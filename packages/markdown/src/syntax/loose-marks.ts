@@ -4,7 +4,7 @@ import type { TextFault } from '../diagnostics/code-frame.ts';
 import { listShownLines } from './shown-lines.ts';
 import type { SourceFormat } from './source-format.ts';
 
-export function findLooseMarks(source: string, format?: SourceFormat): TextFault[] {
+export function findLooseMarks(source: string, format: SourceFormat): TextFault[] {
   if (![ITEM_PAIR, ...EMPHASIS.map(({ pattern }) => pattern)].some((pattern) => source.search(pattern) >= 0)) return [];
   let last: string | undefined;
   return listShownLines(source, format).flatMap(({ line, text }) => {

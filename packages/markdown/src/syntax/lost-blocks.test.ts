@@ -18,7 +18,7 @@ test.each([
   ['a line below a table', table('| 1 | 2 |', 'Text.'), ['4:1']],
   ['a row that a backslash should continue', table('| 1 | two \\', 'lines |'), ['3:11']],
   ['a table in a quote', `> ${table('| 1 | 2 | 3 |').replaceAll('\n', '\n> ')}`, ['3:12']],
-])('%s is reported', (_, source, expected) => expect(findLostBlocks(source).map(place)).toEqual(expected));
+])('%s is reported', (_, source, expected) => expect(findLostBlocks(source, 'md').map(place)).toEqual(expected));
 
 test.each([
   table('| `a \\| b` | 2 |', '| 1 |', '| \\| | 2 |'),
@@ -35,12 +35,12 @@ test.each([
   ),
   `> ${table('| 1 | 2 |').replaceAll('\n', '\n> ')}\nText`,
   `<!--\n\n${table('| 1 | 2 | 3 |')}\n\n-->`,
-])('no cell is lost: %j', (source) => expect(findLostBlocks(source)).toEqual([]));
+])('no cell is lost: %j', (source) => expect(findLostBlocks(source, 'md')).toEqual([]));
 
 test('in MDX, a bar in an expression splits no cell, and one in code does', () => {
   const source = table('| {"a|b"} | 2 |', '| `{a|b}` | 2 |', '| {"a|b"} | 2 | 3 |');
   expect(findLostBlocks(source, 'mdx').map(place)).toEqual(['4:3', '5:16']);
-  expect(findLostBlocks(table('| {"a|b"} | 2 |')).map(place)).toEqual(['3:12']);
+  expect(findLostBlocks(table('| {"a|b"} | 2 |'), 'md').map(place)).toEqual(['3:12']);
 });
 
 test('the text in statements of MDX is not reported, and the text below is', () => {
@@ -59,7 +59,7 @@ test.each([
     '1. One\n\n  ~~~sh\n  a\n  ~~~\n\n- Two\n ~~~\n ~~~',
     ['3:3', '8:2'],
   ],
-])('%s is reported', (_, source, expected) => expect(findLostBlocks(source).map(place)).toEqual(expected));
+])('%s is reported', (_, source, expected) => expect(findLostBlocks(source, 'md').map(place)).toEqual(expected));
 
 test.each([
   '## Two\n\n### `code`\n\n# 标题\n\n```sh\n##no heading\n```',

@@ -12,7 +12,7 @@ export interface LostBlock extends TextFault {
   rule: 'elements' | 'headingLevels' | 'tables';
 }
 
-export function findLostBlocks(source: string, format?: SourceFormat): LostBlock[] {
+export function findLostBlocks(source: string, format: SourceFormat): LostBlock[] {
   const cells = findLostCells(source, format).map((fault) => ({ rule: 'tables' as const, ...fault }));
   return [...cells, ...findHeadingsAndFences(source, format)];
 }
@@ -30,7 +30,7 @@ interface Row {
   text: string;
 }
 
-function findLostCells(source: string, format?: SourceFormat): TextFault[] {
+function findLostCells(source: string, format: SourceFormat): TextFault[] {
   if (!/^[^\n]*\|[^\n]*-|^[^\n]*-[^\n]*\||\|[ \t]*\n[ \t>]*\|/m.test(source)) return [];
   const found: TextFault[] = [];
   let previous: Row | undefined;
@@ -63,7 +63,7 @@ function findLostCells(source: string, format?: SourceFormat): TextFault[] {
 }
 
 /** A row without the bars in expressions of MDX, which split no cell; those in code do. */
-function readCells(written: string, format?: SourceFormat): string {
+function readCells(written: string, format: SourceFormat): string {
   if (format !== 'mdx' || !written.includes('{')) return written;
   const withoutCode = blankInlineCode(written);
   const shown = createExpressionBlanker()(withoutCode);
@@ -139,7 +139,7 @@ const UNSPACED = /^ {0,3}(?:(#{2,6})(?=[^#\s])|(#{1,6})(?=\u3000)|(#)(?=[\p{Lu}\
 const EMPTY = /^ {0,3}#{1,6}[ \t]*$/;
 const ITEM = /^(\s*(?:[-*+]|\d+[.)])[ \t]+)\S/;
 
-function findHeadingsAndFences(source: string, format?: SourceFormat): LostBlock[] {
+function findHeadingsAndFences(source: string, format: SourceFormat): LostBlock[] {
   const found: LostBlock[] = [];
   const blank = createLineBlanker(format);
   /** Where the text of each open list item begins. */

@@ -22,7 +22,7 @@ const DEPTH_MAX = 1000;
 /** The first bracket or tag in MDX that is nested too deeply. */
 export function findTooDeep(source: string): TextPoint | undefined {
   if (source.length < DEPTH_MAX) return undefined;
-  const text = blankCode(source);
+  const text = blankCode(source, 'mdx');
   let depth = 0;
   for (const { 0: sign, index } of text.matchAll(/[([{]|<[a-z>]|[)\]}]|<\/|\/>/gi)) {
     depth = /^(?:[([{]|<[^/])/.test(sign) ? depth + 1 : Math.max(depth - 1, 0);

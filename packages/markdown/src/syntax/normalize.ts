@@ -36,7 +36,7 @@ export function normalizeSource(
   const headingIds = new Map<number, string>();
   const unknownContainers: UnknownContainer[] = [];
   if (!SPELLINGS.test(source)) return { text: source, headingIds, unknownContainers };
-  const split = splitContainerLines(format === 'mdx' ? blankComments(source) : source, containers);
+  const split = splitContainerLines(format === 'mdx' ? blankComments(source) : source, containers, format);
   const visit = (line: string, lineNumber: number) => {
     const heading = HEADING_ID.exec(line);
     if (heading) {
@@ -77,7 +77,7 @@ function blankComments(source: string): string {
   if (!source.includes('<!--')) return source;
   const lastEnd = source.includes('-->') ? source.slice(0, source.lastIndexOf('-->')).split('\n').length : 0;
   let open = false;
-  return mapTextLines(source, (line, lineNumber) => {
+  const visit = (line: string, lineNumber: number) => {
     let result = open ? line : keepSearchMarks(line);
     if (open) {
       const end = result.indexOf('-->');
@@ -92,7 +92,8 @@ function blankComments(source: string): string {
     if (start === -1 || lineNumber >= lastEnd) return result;
     open = true;
     return result.slice(0, start);
-  });
+  };
+  return mapTextLines(source, visit, 'mdx');
 }
 
 function keepSearchMarks(line: string): string {
@@ -117,14 +118,14 @@ const UNENDED = /^[\s>]*(?:\|.*|.*\|[ \t]*|\[[^\]]+\]:.*)$/;
  * move to the blank line below, so that positions stay valid.
  * @param containers the known container names
  */
-export function splitContainerLines(source: string, containers: ReadonlySet<string>): string {
+export function splitContainerLines(source: string, containers: ReadonlySet<string>, format: SourceFormat): string {
   if (!/(?:\S[ \t]*|[|\]:][^|\]:\n]*\n[ \t>]*):::[ \t]*$/m.test(source)) return source;
   const lines = source.split('\n');
   const isBlank = (index: number) => index >= 0 && /^[\s>]*$/.test(lines[index] ?? '');
   const isKnown = (name = '') => containers.has(name.toLowerCase());
   const changed = new Map<number, string>();
   let depth = 0;
-  mapTextLines(source, (line, lineNumber) => {
+  const visit = (line: string, lineNumber: number) => {
     const index = lineNumber - 1;
     const [, indent = '', opening = '', name = '', text = ''] = ONE_LINE.exec(line) ?? [];
     if (isKnown(name) && isBlank(index + 1)) {
@@ -142,7 +143,8 @@ export function splitContainerLines(source: string, containers: ReadonlySet<stri
       depth -= 1;
     }
     return line;
-  });
+  };
+  mapTextLines(source, visit, format);
   // A file may end with a container.
   if (changed.has(lines.length)) lines.push('');
   return lines.map((line, index) => changed.get(index) ?? line).join('\n');

@@ -18,7 +18,7 @@ test.each([
   ['[a](<>) and [b]( )', ['1:1', '1:13']],
   ['# [a][b]\n\n> [c][d]', ['1:3', '3:3']],
   ['[[Page]] and [[page#part|text]]', ['1:1', '1:14']],
-])('%j is reported', (source, expected) => expect(findReferenceFaults(source).map(place)).toEqual(expected));
+])('%j is reported', (source, expected) => expect(findReferenceFaults(source, 'md').map(place)).toEqual(expected));
 
 test.each([
   '[a][B]\n\n[b]: /c',
@@ -33,7 +33,7 @@ test.each([
   '[[a]]\n\n[a]: /b',
   "<Table rows={[['a', 'b']]} />",
   '{/*\n[a][b]\n*/}',
-])('%j is not reported', (source) => expect(findReferenceFaults(source)).toEqual([]));
+])('%j is not reported', (source) => expect(findReferenceFaults(source, 'md')).toEqual([]));
 
 test.each([
   ['a space in a path', '[a](my page.md)', ['1:1']],
@@ -50,7 +50,9 @@ test.each([
     '见［甲］（./b.md）、[乙]（./c.md）和【丙】(/d)、[丁】(./e.md)。',
     ['1:2', '1:14', '1:26', '1:34'],
   ],
-])('%s makes a link text', (_, source, expected) => expect(findReferenceFaults(source).map(place)).toEqual(expected));
+])('%s makes a link text', (_, source, expected) =>
+  expect(findReferenceFaults(source, 'md').map(place)).toEqual(expected),
+);
 
 test.each([
   '[a](<my page.md>) [b](./b.md "T") [c](./c.md \'T\') [d](./d.md (T)) ![e](x.png "a (b) c")',
@@ -62,7 +64,7 @@ test.each([
   '> [a](./b.md\n> "title\n> in a quote")\n\n> - [c](./d.md\n>   )',
   '（见上文）[^1]、【注意】（请先备份）\n\n[^1]: 注',
   '[a](./b.md) (./c.md), arr[i](x, y.z)',
-])('no link is text: %j', (source) => expect(findReferenceFaults(source)).toEqual([]));
+])('no link is text: %j', (source) => expect(findReferenceFaults(source, 'md')).toEqual([]));
 
 test.each<[string, string, SourceFormat]>([
   ['a call in an expression of MDX', '{names[i]()} {names[0]("}")}\n\n{\n  [a][b]\n}', 'mdx'],

@@ -7,7 +7,7 @@ import type { TextFault } from '../diagnostics/code-frame.ts';
 import { listShownLines, type ShownLine } from './shown-lines.ts';
 import type { SourceFormat } from './source-format.ts';
 
-export function findReferenceFaults(source: string, format?: SourceFormat): TextFault[] {
+export function findReferenceFaults(source: string, format: SourceFormat): TextFault[] {
   const unread = UNREAD.filter(({ pattern }) => source.search(pattern) >= 0);
   const mayBeDead = /\]\[|\[\^|\[\[|\]\(\s*(?:<>)?\s*\)/.test(source);
   if (unread.length === 0 && !mayBeDead) return [];

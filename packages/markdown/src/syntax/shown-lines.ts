@@ -11,7 +11,7 @@ export interface ShownLine {
 }
 
 /** The lines outside of fences. */
-export function listShownLines(source: string, format?: SourceFormat): ShownLine[] {
+export function listShownLines(source: string, format: SourceFormat): ShownLine[] {
   const lines: ShownLine[] = [];
   const blank = createLineBlanker(format);
   mapTextLines(
@@ -36,7 +36,7 @@ const ENDS: Readonly<Record<string, string>> = { '<!--': '-->', '{/*': '*/}' };
  * Blanks the parts of a line that are not text: inline and indented code, `<code>`, styles, comments, and the statements
  * and expressions of MDX. Must be called with the lines of one source in order.
  */
-export function createLineBlanker(format: SourceFormat = 'md'): (line: string) => string {
+export function createLineBlanker(format: SourceFormat): (line: string) => string {
   const isIndentedCode = createIndentation();
   const isModule = format === 'mdx';
   const blankExpressions = createExpressionBlanker();

@@ -18,11 +18,7 @@ export interface LineVisitor {
 }
 
 /** Visits all lines. Their number stays the same, which keeps positions valid. */
-export function visitLines(
-  source: string,
-  { text, fence, code, unclosed }: LineVisitor,
-  format: SourceFormat = 'mdx',
-): string {
+export function visitLines(source: string, { text, fence, code, unclosed }: LineVisitor, format: SourceFormat): string {
   let open: string | undefined;
   let opening = '';
   let place = { lineNumber: 1, before: '' };
@@ -68,7 +64,7 @@ function countQuotes(line: string): number {
 }
 
 /** Maps every line outside of fenced code. */
-export function mapTextLines(source: string, visit: LineVisitor['text'], format?: SourceFormat): string {
+export function mapTextLines(source: string, visit: LineVisitor['text'], format: SourceFormat): string {
   return visitLines(source, { text: visit }, format);
 }
 
@@ -78,12 +74,13 @@ export function blankInlineCode(line: string): string {
 }
 
 /** Blanks fenced code, keeping the number of lines. */
-export function blankFences(source: string): string {
+export function blankFences(source: string, format: SourceFormat): string {
   const textLines = new Set<number>();
-  mapTextLines(source, (line, lineNumber) => {
+  const note = (line: string, lineNumber: number) => {
     textLines.add(lineNumber);
     return line;
-  });
+  };
+  mapTextLines(source, note, format);
   return source
     .split('\n')
     .map((line, index) => (textLines.has(index + 1) ? line : ''))
@@ -91,8 +88,8 @@ export function blankFences(source: string): string {
 }
 
 /** Blanks fences and inline code, keeping the lines and the columns of the rest. */
-export function blankCode(source: string): string {
-  return blankFences(source).split('\n').map(blankInlineCode).join('\n');
+export function blankCode(source: string, format: SourceFormat): string {
+  return blankFences(source, format).split('\n').map(blankInlineCode).join('\n');
 }
 
 /** The languages of all fences of a source, possibly with additional ones. */

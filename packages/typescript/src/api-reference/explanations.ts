@@ -1,7 +1,7 @@
 /** Finds the sections of a site that explain members: `## output.target` on a page of options explains that member. */
 import { readFileSync } from 'node:fs';
 import type { PluginPage } from '@quire/engine';
-import { blankFences } from '@quire/markdown/code';
+import { blankFences, getSourceFormat } from '@quire/markdown/code';
 import { findParagraphSentence, splitSections } from '../section-text.ts';
 
 export interface Explanation {
@@ -17,7 +17,7 @@ export interface Explanation {
 export function findExplanations(pages: readonly PluginPage[]): Map<string, Explanation> {
   const found = new Map<string, Explanation>();
   for (const page of pages) {
-    const sections = splitSections(blankFences(readFileSync(page.filePath, 'utf8')));
+    const sections = splitSections(blankFences(readFileSync(page.filePath, 'utf8'), getSourceFormat(page.filePath)));
     for (const { text, id, depth } of page.headings) {
       const name = text.replaceAll('`', '');
       if (found.has(name) || !/^[A-Za-z_$][\w$.[\]']*$/.test(name)) continue;

@@ -1,7 +1,7 @@
 /** Finds the first sentence of a section of the site, in the language of a page. */
 import { readFileSync } from 'node:fs';
 import type { PluginPage, PluginSite } from '@quire/engine';
-import { blankFences } from '@quire/markdown/code';
+import { blankFences, getSourceFormat } from '@quire/markdown/code';
 import { findParagraphSentence, splitSections } from '../section-text.ts';
 
 /** @param target route and anchor in the default language: `/config/dts#dtsbundle` */
@@ -23,7 +23,7 @@ export function createSentenceFinder(): FindSentence {
 
 /** By anchor; that of the whole page is empty. */
 function readSentences({ filePath, headings }: PluginPage): Map<string, string> {
-  const sections = splitSections(blankFences(readFileSync(filePath, 'utf8')));
+  const sections = splitSections(blankFences(readFileSync(filePath, 'utf8'), getSourceFormat(filePath)));
   const sentences = headings.map(
     ({ id, text }) => [id, findParagraphSentence(sections.get(text.replaceAll('`', '')) ?? '')] as const,
   );
