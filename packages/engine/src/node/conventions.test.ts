@@ -84,10 +84,6 @@ describe('the translation of a page', () => {
     await buildSite(writeSite({ ...files, 'docs/ar/tool.md': page }), rtl.outDir);
     expect(rtl.read('en/tool.html')).toMatch(/<html lang="en" dir="ltr"[\s\S]* lang="ar" dir="rtl"/);
   });
-
-  test('the language menu leads to the fallback page', () => {
-    expect(read('guide/flat/one.html')).toMatch(/<a lang="zh"[^>]* href="\/zh\/guide\/flat\/one"/);
-  });
 });
 
 describe('_meta.json and _nav.json', () => {
@@ -161,8 +157,4 @@ test('a static component brings its styles, and no script', () => {
     read(match[1] ?? ''),
   );
   expect(sheets.some((sheet) => sheet.includes(`.${className}{`))).toBe(true);
-});
-
-test('the Markdown of a page holds its fragments', () => {
-  expect(read('guide/forms.md')).toContain('### Deep inside');
 });

@@ -41,8 +41,6 @@ describe('generic rules have a message, beside those of `fields.test.ts`', () =>
       { base: '//docs/' },
       'its parts must be names of letters from A to Z, digits and hyphens',
     ],
-    ['a base with a query', { base: '/d?x/' }, 'its parts must be names'],
-    ['a base with a space', { base: '/a b/' }, 'its parts must be names'],
     ['a base that leads up', { base: '/a/../' }, 'its parts must be names'],
     ['a language twice', { locales: [english, english] }, 'The field "locales[1]" is invalid: another entry has'],
     [

@@ -52,24 +52,17 @@ const siteWith = (plugins: string, pages: Record<string, string> = POSTS) =>
     };\n`,
   });
 
-test('a page that a plugin makes is in everything that a build puts out', async () => {
+test('a page that a plugin makes is linked, listed, searched, shown in other languages, and edited where it comes from', async () => {
   const { outDir, read } = openOutput('virtual-pages');
   const plain = "{ name: 'plain', pages: () => [{ path: 'plain.md', text: '# Plain' }] }";
   await buildSite(siteWith(`${TAGS}, ${plain}`), outDir);
   const html = read('tags/rust.html');
-  expect(html).toContain('<title>Posts about rust');
-  expect(html).toContain('<meta name="description" content="All of rust">');
-  expect(html).toContain('<b>2</b>');
-  expect(html).toContain('<span class="k">let</span> rust');
   expect(html).toContain('href="/blog/one"');
   expect(html).toContain('href="https://example.com/edit/en/blog/one.md"');
   expect(read('plain.html')).not.toContain('https://example.com/edit');
   expect(read('index.html')).toContain('href="/tags/rust#posts"');
   expect(read('blog/one.html')).toContain('Posts about css');
-  expect(read('tags/rust.md')).toMatch(/^# Posts about rust\n\n## Posts/);
   expect(read('tags/rust.md')).toContain('[One](https://quay.dev/blog/one.md)');
-  expect(read('llms.txt')).toContain('[Posts about rust](https://quay.dev/tags/rust.md): All of rust');
-  expect(read('sitemap.xml')).toContain('https://quay.dev/tags/css<');
   expect(read('zh/tags/rust.html')).toContain('lang="en"');
   const { stdout } = await quire('search', 'wombat', outDir, '--json');
   expect(stdout).toContain('/tags/rust#posts');
