@@ -39,7 +39,7 @@ export async function runBuild(sources: Sources, config: ResolvedConfig, run: Ru
     const tools = { config, executor, staging };
     const rendered = await runWithKnown('render', () => renderSite(routed, bundled, tools), 'Rendering');
     const inspected = await run('inspect', () => inspectSite(routed, bundled, { ...rendered, config, staging }));
-    const emitted = await run('emit', () => emitSite(inspected.site, rendered));
+    const emitted = await run('emit', () => emitSite(inspected, rendered));
     const parts = { sources, content, routed, bundled, rendered, inspected, emitted };
     const warnings = await run('check', () => checkOutput(parts));
     return await run('commit', () => commitOutput({ ...parts, warnings }, staging, config));

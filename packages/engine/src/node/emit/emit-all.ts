@@ -4,7 +4,7 @@ import type { QuirePlugin } from '../config/plugin.ts';
 import type { OutputFile } from '../files/output-file.ts';
 import { callAsyncHook, collectErrors } from '../plugins/call-hook.ts';
 import { listPlugins } from '../plugins/list-plugins.ts';
-import { toOutputFile } from '../render/create-job.ts';
+import { listDocuments, toOutputFile } from '../render/create-job.ts';
 import { findMarkdownFile } from '../render/markdown-job.ts';
 import type { RenderedSite } from '../render/rendered-site.ts';
 import { listPluginFiles } from '../routes/generated-files.ts';
@@ -16,10 +16,11 @@ export interface Emitted {
   errors: Diagnostic[];
 }
 
-export async function emitAll(site: RenderedSite): Promise<Emitted> {
+/** @param taken the paths of other files, which the build writes itself */
+export async function emitAll(site: RenderedSite, taken: readonly string[] = []): Promise<Emitted> {
   const errors: Diagnostic[] = [];
   const files: OutputFile[] = [];
-  const owners = listDocumentPaths(site);
+  const owners = new Map([...taken.map((path) => [path, 'the build'] as const), ...listDocumentPaths(site)]);
   for (const plugin of listPlugins(BUILT_IN_EMITTERS, site.config.plugins)) {
     const { name } = plugin;
     await collectErrors(errors, async () => {
@@ -41,15 +42,12 @@ async function callEmit({ name, emit }: QuirePlugin, site: RenderedSite): Promis
   return emit === undefined ? [] : callAsyncHook({ plugin: name, hook: 'emit' }, () => emit(site));
 }
 
-/** The owner of each output path. */
-function listDocumentPaths({ routes }: RenderedSite): Map<string, string> {
-  return new Map(
-    routes.pages.flatMap((page) =>
-      [toOutputFile(page.routePath), findMarkdownFile(page) ?? []]
-        .flat()
-        .map((path): [string, string] => [path, `the page "${page.sourcePath}"`]),
-    ),
-  );
+/** Each with its owner. */
+function listDocumentPaths({ routes, config }: RenderedSite): Array<[path: string, owner: string]> {
+  return listDocuments(routes, config).flatMap((page) => {
+    const owner = page.sourcePath === '' ? 'the build' : `the page "${page.sourcePath}"`;
+    return [toOutputFile(page.routePath), findMarkdownFile(page) ?? []].flat().map((path) => [path, owner]);
+  });
 }
 
 function createTakenError(plugin: string, { path }: OutputFile, owner: string): Diagnostic {

@@ -89,6 +89,7 @@ test('hooks that fail, and that return something else than they must, are all re
       { name: 'broken', emit() { throw new Error('no list'); } },
       { name: 'wrong', emit: () => [{ path: '../a.txt', body: 'a' }, { path: 'b.txt', body: 3 }] },
       { name: 'twice', emit: () => [{ path: 'guide.html', body: '' }, { path: 'robots.txt', body: '' }] },
+      { name: 'takes', emit: ({ assets }) => ['404.html', 'search/en.json', assets.scriptHref.slice(1)].map((path) => ({ path, body: '' })) },
       { name: 'adds', emit({ routes }) { routes.pages.push({}); return []; } },
       { name: 'retitles', emit({ routes }) { routes.pages[0].title = ''; return []; } },
       { name: 'sets', emit({ config }) { config.title = ''; return []; } },
@@ -103,6 +104,8 @@ test('hooks that fail, and that return something else than they must, are all re
   expect(text).toContain('The hook "emit" of the plugin "wrong" returned an invalid "[1].body"');
   expect(text).toContain('The plugin "twice" emits "guide.html", which belongs to the page "guide.md".');
   expect(text).toContain('The plugin "twice" emits "robots.txt", which belongs to the plugin "robots".');
+  for (const path of ['404\\.html', 'search/en\\.json', 'assets/quire\\.\\w+\\.js'])
+    expect(text).toMatch(new RegExp(`The plugin "takes" emits "${path}", which belongs to the build\\.`));
   for (const name of ['adds', 'retitles', 'sets'])
     expect(text).toMatch(new RegExp(`The hook "emit" of the plugin "${name}" failed: Cannot (add|assign)`));
 });

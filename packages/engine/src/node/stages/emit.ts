@@ -3,8 +3,8 @@ import type { Diagnostic } from '@quire/markdown/diagnostics';
 import { emitAll } from '../emit/emit-all.ts';
 import { emitSearch } from '../emit/emit-search.ts';
 import type { OutputFile } from '../files/output-file.ts';
-import type { RenderedSite } from '../render/rendered-site.ts';
 import { loadVocabulary } from '../search/load-vocabulary.ts';
+import type { InspectedSite } from './inspect.ts';
 import type { RenderedDocuments } from './render.ts';
 
 export interface EmittedFiles {
@@ -17,15 +17,15 @@ export interface EmittedFiles {
 }
 
 export async function emitSite(
-  site: RenderedSite,
+  { site, bundled }: InspectedSite,
   { files, documents: { searchKeys }, searchStore }: RenderedDocuments,
 ): Promise<EmittedFiles> {
   const { entries: vocabulary, errors, filePaths } = loadVocabulary(site.config);
-  const emitted = await emitAll(site);
-  const ofSearch = await emitSearch({ ...site, searchKeys, searchStore, vocabulary });
+  const own = [...files, ...(await emitSearch({ ...site, searchKeys, searchStore, vocabulary }))];
   searchStore.save([...searchKeys.values()]);
+  const emitted = await emitAll(site, [...bundled.keys(), ...own.map(({ path }) => path)]);
   return {
-    files: [...files, ...emitted.files, ...ofSearch],
+    files: [...own, ...emitted.files],
     errors: [...emitted.errors, ...errors],
     vocabularyPaths: filePaths,
   };
