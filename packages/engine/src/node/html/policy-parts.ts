@@ -1,7 +1,7 @@
 /** Collects the sources of the content security policy that HTML needs: inline styles, and resources of other hosts. */
 
 import { createHash } from 'node:crypto';
-import type { HtmlVisitor } from '@quire/markdown/html';
+import { type HtmlVisitor, mapImageSet } from '@quire/markdown/html';
 
 type Directive = 'script-src' | 'style-src' | 'style-src-attr' | 'style-src-elem' | ResourceDirective;
 type ResourceDirective = 'img-src' | 'media-src' | 'frame-src';
@@ -13,12 +13,20 @@ export interface PolicyCollector extends HtmlVisitor {
   finish(): PolicyPart[];
 }
 
+/** By element and attribute. */
 const DIRECTIVES: Readonly<Record<string, ResourceDirective>> = {
-  img: 'img-src',
-  video: 'media-src',
-  audio: 'media-src',
-  source: 'media-src',
-  iframe: 'frame-src',
+  'audio src': 'media-src',
+  'iframe src': 'frame-src',
+  'image href': 'img-src',
+  'image xlink:href': 'img-src',
+  'img src': 'img-src',
+  'img srcset': 'img-src',
+  'input src': 'img-src',
+  'source src': 'media-src',
+  'source srcset': 'img-src',
+  'track src': 'media-src',
+  'video poster': 'img-src',
+  'video src': 'media-src',
 };
 
 export function createPolicyCollector(): PolicyCollector {
@@ -26,11 +34,13 @@ export function createPolicyCollector(): PolicyCollector {
   const styles: string[] = [];
   let isInStyle = false;
   return {
-    open({ name, attributes: { style, src = '', poster = '' } }) {
-      const directive = DIRECTIVES[name];
-      if (style !== undefined) parts.push(`style-src-attr ${hashText(style)}`);
-      if (directive) parts.push(...toParts(directive, listOrigins(src)));
-      parts.push(...toParts('img-src', listOrigins(poster)));
+    open({ name, attributes }) {
+      for (const [attribute, value] of Object.entries(attributes)) {
+        const directive = DIRECTIVES[`${name} ${attribute}`];
+        const urls = attribute === 'srcset' ? listSetUrls(value) : [value];
+        if (attribute === 'style') parts.push(`style-src-attr ${hashText(value)}`);
+        if (directive) parts.push(...toParts(directive, urls.flatMap(listOrigins)));
+      }
       isInStyle = name === 'style';
       if (isInStyle) styles.push('');
     },
@@ -42,6 +52,12 @@ export function createPolicyCollector(): PolicyCollector {
     },
     finish: () => [...new Set([...parts, ...toParts('style-src-elem', styles.map(hashText))])],
   };
+}
+
+function listSetUrls(set: string): string[] {
+  const urls: string[] = [];
+  mapImageSet(set, (url) => String(urls.push(url)));
+  return urls;
 }
 
 export function toParts(directive: Directive, sources: readonly string[]): PolicyPart[] {
