@@ -6,8 +6,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { hashContent, toPosix } from '@quire/markdown/files';
+import { listClasses } from './page-styles.ts';
 
-const HASH_LENGTH = 4;
+/** With four characters, three of 6,000 names were the same. */
+const HASH_LENGTH = 6;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /** The compiled file: the same object for each of its classes. */
@@ -44,7 +46,7 @@ function createCounter(folder: string) {
   return (context: ModuleContext, localName: string): string | undefined => {
     const file = LETTERS[files.indexOf(toPosix(relative(folder, context.resourcePath)))];
     if (file === undefined) return undefined;
-    const classes = known.get(context) ?? listClasses(readFileSync(context.resourcePath, 'utf8'));
+    const classes = known.get(context) ?? [...listClasses(readFileSync(context.resourcePath, 'utf8'))];
     known.set(context, classes);
     const letter = LETTERS[classes.indexOf(localName)];
     return letter && `_${file}${letter}`;
@@ -58,12 +60,6 @@ export function listCssModules(folder: string): string[] {
     .filter((file) => /\.module\.\w+$/.test(file))
     .map((path) => toPosix(path))
     .sort();
-}
-
-/** In the order of the file. */
-function listClasses(css: string): string[] {
-  const found = css.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/\.(-?[A-Za-z_][\w-]*)/g);
-  return [...new Set([...found].map(([, name = '']) => name))];
 }
 
 /** The folder of the site, or of the package with the file. */

@@ -75,7 +75,8 @@ export function listOwnClasses(css: string, shared: string): string[] {
   return [...listClasses(css)].filter((name) => !common.has(name)).sort();
 }
 
-function listClasses(css: string): Set<string> {
+/** In the order of the text. */
+export function listClasses(css: string): Set<string> {
   const rules = css.replace(/\/\*[\s\S]*?\*\/|url\([^)]*\)|"[^"\n]*"|'[^'\n]*'/g, '');
   return new Set([...rules.matchAll(/\.(-?[A-Za-z_][\w-]*)/g)].map(([, name = '']) => name));
 }
