@@ -23,6 +23,8 @@ import { createFileResolver, getImportNames } from './resolve-import.ts';
 interface ImageAsset {
   href: string;
   size: { width: number; height: number } | undefined;
+  /** Reported where it is shown as an image. */
+  fault: ImageFault | undefined;
 }
 
 export interface ImageAssets {
@@ -35,7 +37,7 @@ export interface ImageAssets {
   errors: CheckDiagnostic[];
 }
 
-/** Reads all images of the pages, each once. */
+/** Reads all images of the pages, each once, and judges each use. */
 export async function openImages(pages: readonly Page[], config: ResolvedConfig): Promise<ImageAssets> {
   const uses: SiteImageUse[] = [...pages.flatMap((page) => page.images), ...listPreviewImages(pages, config)];
   // Loaded on demand, because the package consists of many small modules.
@@ -45,26 +47,34 @@ export async function openImages(pages: readonly Page[], config: ResolvedConfig)
   const filePaths: string[] = [];
   const errors: CheckDiagnostic[] = [];
   const findNamed = createFileResolver(getImportNames(config));
-  for (const use of uses) {
-    const report = (error: CheckDiagnostic) => errors.push({ ...error, rule: use.rule ?? error.rule });
-    const key = getImageKey(use);
-    if (byKey.has(key) || isExternalUrl(use.source) || use.source.startsWith('data:')) continue;
+  const report = (use: SiteImageUse, error: CheckDiagnostic) => errors.push({ ...error, rule: use.rule ?? error.rule });
+
+  /** Undefined if the use is reported. */
+  function read(use: SiteImageUse): ImageAsset | undefined {
     const filePath = resolveImage(use, config, findNamed);
     filePaths.push(filePath);
     if (!isInSite(filePath, config)) {
-      if (existsSync(filePath)) report(createOutsideImageError(use));
-      else if (!isIgnoredTarget(use.source, config)) report(createMissingError(use, filePath));
-      continue;
+      if (existsSync(filePath)) report(use, createOutsideImageError(use));
+      else if (!isIgnoredTarget(use.source, config)) report(use, createMissingError(use, filePath));
+      return undefined;
     }
     if (statSync(filePath).isDirectory()) {
-      report(createFolderError(use));
-      continue;
+      report(use, createFolderError(use));
+      return undefined;
     }
     const data = readFileSync(filePath);
-    const measured = measure(data);
-    const fault = use.isUnsized ? undefined : findImageFault(filePath, data, measured?.type);
-    if (fault) report(createFaultError(use, fault));
-    byKey.set(key, { href: toImageHref(use, { filePath, data }, { config, files }), size: measured?.size });
+    const { size, type } = measure(data) ?? {};
+    const href = toImageHref(use, { filePath, data }, { config, files });
+    return { href, size, fault: findImageFault(filePath, data, type) };
+  }
+
+  for (const use of uses) {
+    if (isExternalUrl(use.source) || use.source.startsWith('data:')) continue;
+    const key = getImageKey(use);
+    const asset = byKey.get(key) ?? read(use);
+    if (!asset) continue;
+    byKey.set(key, asset);
+    if (asset.fault && !use.isUnsized) report(use, createFaultError(use, asset.fault));
   }
   return { byKey, files, filePaths, errors };
 }
