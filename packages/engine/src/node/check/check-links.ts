@@ -17,6 +17,8 @@ export interface LinkCheckContext extends LinkContext {
   hasId?(page: Page, id: string): boolean;
   /** Links that the site excludes from the check. */
   ignoredTargets?: ResolvedConfig['ignoredTargets'];
+  /** The output paths of emitted files, if they are known. */
+  emittedPaths?: ReadonlySet<string>;
 }
 
 /** A link with its position in the source, if known. */
@@ -62,7 +64,10 @@ export function checkLink(link: PlacedLink, page: Page, context: LinkCheckContex
     });
   }
   if (resolution.kind === 'dead') {
-    const help = suggestRoute(link, page, context);
+    const isEmitted = context.emittedPaths?.has(link.target.replace(/^\/|[?#].*$/gs, ''));
+    const help = isEmitted
+      ? 'A plugin emits this file: return its path from the hook "files" of the plugin.'
+      : suggestRoute(link, page, context);
     const rule = link.isElement ? 'componentLinks' : 'links';
     return createLinkError(rule, `The link "${link.target}" does not match a page or a public file.`, { link, help });
   }

@@ -33,12 +33,14 @@ export interface CheckInput {
 
 export function checkSite(input: CheckInput): Diagnostic[] {
   const { links, sections, rendered, imageErrors, files, bundled, parts, config } = input;
+  const emittedPaths = new Set(files.map(({ path }) => path));
   const context = {
     ...links,
+    emittedPaths,
     ignoredTargets: config.ignoredTargets,
     hasId: ({ routePath }: { routePath: string }, id: string) => rendered.get(routePath)?.ids?.includes(id) ?? false,
   };
-  const outputFiles = new Set([...files.map(({ path }) => path), ...bundled]);
+  const outputFiles = new Set([...emittedPaths, ...bundled]);
   const diagnostics = [
     ...checkLinks(context),
     ...imageErrors,

@@ -64,6 +64,7 @@ test('pages link to files that a plugin lists, and to those of a built-in plugin
   const dead = (path: string) => `The link "${path}" does not match a page or a public file.`;
   const unlisted = await build(`{ name: 'list', ${emit} }`);
   expect(unlisted.stderr).toContain(dead('/pages.json'));
+  expect(unlisted.stderr).toContain('help: A plugin emits this file: return its path from the hook "files"');
   expect(unlisted.stderr).not.toContain(dead('/robots.txt'));
   expect(await build(`{ name: 'list', files: () => ['pages.json'], ${emit} }`)).toMatchObject({ code: 0 });
   const replaced = await build(`{ name: 'list', files: () => ['pages.json'], ${emit} }, { name: 'robots' }`);
