@@ -21,7 +21,7 @@ import {
   OUTLINE_DEPTH_MAX,
 } from './syntax/headings.ts';
 import { createImports, type ImportUse } from './syntax/import-statements.ts';
-import { createInlineSvg, mayHoldSvg } from './syntax/inline-svg.ts';
+import { createInlineSvg } from './syntax/inline-svg.ts';
 import { createLead } from './syntax/lead.ts';
 import {
   createNameError,
@@ -95,7 +95,7 @@ export async function compileTreeContent(
           createLead((text) => {
             compiled.lead = text;
           }),
-        createLinks(linkCollection, mayHoldSvg(text) ? createDiagrams(state) : undefined),
+        createLinks(linkCollection, createDiagrams(state)),
         footnotePrefix !== undefined && text.includes('[^') && createFootnoteLabel(footnotePrefix),
         ...listHastVisitors(features, page),
         createCode((block, line) => renderFence(block, line, page)),

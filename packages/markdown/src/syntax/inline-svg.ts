@@ -6,11 +6,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HastContent, HastNode } from 'satteri';
 import { escapeAttribute } from '../html/escape.ts';
+import { decodeUrl } from '../percent-decoding.ts';
 
 interface InlineSvgOptions {
   /** Absolute. */
   publicDir: string;
-  /** Called with each inlined file. */
+  /** Called with each file that is, or may become, a diagram. */
   onFile: (filePath: string) => void;
 }
 
@@ -19,25 +20,17 @@ export type ReplaceImage = (image: Readonly<Extract<HastNode, { type: 'element' 
 
 export function createInlineSvg({ publicDir, onFile }: InlineSvgOptions): ReplaceImage {
   return ({ properties: { src, alt } }) => {
-    const filePath = typeof src === 'string' ? findSvg(src, publicDir) : undefined;
-    const svg = filePath && readFileSync(filePath, 'utf8').trim();
-    if (!filePath || !svg || !isDiagram(svg)) return undefined;
+    if (typeof src !== 'string' || !SVG.test(src)) return undefined;
+    const filePath = join(publicDir, decodeUrl(src));
     onFile(filePath);
+    const svg = existsSync(filePath) ? readFileSync(filePath, 'utf8').trim() : '';
+    if (!isDiagram(svg)) return undefined;
     const label = escapeAttribute(typeof alt === 'string' ? alt : '');
     return { type: 'raw', value: `<span class="q-diagram-box" role="img" aria-label="${label}">${svg}</span>` };
   };
 }
 
-/** A quick check without false negatives. */
-export function mayHoldSvg(text: string): boolean {
-  return /\]\(\/[^)\s]+\.svg\b/.test(text);
-}
-
-function findSvg(src: string, publicDir: string): string | undefined {
-  if (!/^\/(?!.*\.\.)[^?#]+\.svg$/.test(src)) return undefined;
-  const filePath = join(publicDir, decodeURI(src));
-  return existsSync(filePath) ? filePath : undefined;
-}
+const SVG = /^\/(?!.*\.\.)[^?#]+\.svg$/;
 
 function isDiagram(svg: string): boolean {
   return /^<svg\b[^>]*\sclass="(?:[^"]*\s)?q-diagram[\s"]/.test(svg);
