@@ -1,7 +1,7 @@
 /** Loads code that a fence includes from a file: `file="<root>/examples/x.ts#region"` and `#L3-L9`. */
 import { existsSync } from 'node:fs';
 import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
-import { createUserError } from './diagnostics/diagnostic.ts';
+import { createUserError, type UserError } from './diagnostics/diagnostic.ts';
 import { normalizeText } from './files/normalize.ts';
 import type { LoadedText, SourceFiles } from './source-files.ts';
 
@@ -55,7 +55,13 @@ export function loadCodeFile({ file, filePath, folders, files }: CodeFileRequest
   if (part === undefined) return { ...whole, code: text.replace(/\n$/, ''), filePath: target, firstLine: 1 };
   const lines = text.split('\n');
   const range = /^L(\d+)(?:-L?(\d+))?$/.exec(part);
-  const found = range ? sliceLines(lines, Number(range[1]), Number(range[2] ?? range[1])) : extractRegion(lines, part);
+  if (range) {
+    const [from, to] = [Number(range[1]), Number(range[2] ?? range[1])];
+    const count = lines.at(-1) === '' ? lines.length - 1 : lines.length;
+    if (from === 0 || from > to || to > count) throw createRangeError(file, { name, count });
+    return { ...whole, code: dedent(lines.slice(from - 1, to)), firstLine: from, filePath: target };
+  }
+  const found = extractRegion(lines, part);
   if (found === undefined)
     throw createUserError('imports', `"${name}" has no region "${part}".`, {
       help: `Mark it with "#region ${part}" and "#endregion ${part}" in comments.`,
@@ -113,8 +119,11 @@ export function isInside(real: string, codeDirs: readonly string[]): boolean {
 
 type CodePart = Pick<LoadedCode, 'code' | 'firstLine'>;
 
-function sliceLines(lines: string[], from: number, to: number): CodePart {
-  return { code: dedent(lines.slice(from - 1, to)), firstLine: from };
+function createRangeError(file: string, { name, count }: { name: string; count: number }): UserError {
+  const size = `${count} ${count === 1 ? 'line' : 'lines'}`;
+  return createUserError('imports', `The lines of "${file}" do not exist: the file has ${size}.`, {
+    help: `Write the first and the last line, such as "${name}#L1-L${Math.max(count, 1)}".`,
+  });
 }
 
 function createRegionMark(word: string, name: string): RegExp {

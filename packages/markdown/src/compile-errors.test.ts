@@ -1,5 +1,5 @@
 /** Claims about errors of a source: each has its position, and all are reported at once. */
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from '@rstest/core';
@@ -125,6 +125,19 @@ describe('an error is reported with its position', () => {
       'files.md',
     );
     expect(page.errors.map(({ line }) => line)).toEqual([2, 5]);
+  });
+
+  test.each(['#L3', '#L2-L3', '#L2-L1', '#L0-L1'])('lines that a code file does not have: %s', async (part) => {
+    writeFileSync(join(dir, 'two.ts'), 'let a;\nlet b;\n');
+    const text = `# T\n\n\`\`\`ts file="./two.ts${part}"\n\`\`\`\n\n\`\`\`ts file="./two.ts#L1-2"\n\`\`\`\n`;
+    const { page } = await compileText(text, 'lines.md');
+    expect(page.errors).toMatchObject([
+      {
+        line: 3,
+        message: `The lines of "./two.ts${part}" do not exist: the file has 2 lines.`,
+        help: expect.stringContaining('./two.ts#L1-L2'),
+      },
+    ]);
   });
 
   test('all errors of a page at once', async () => {
