@@ -27,6 +27,7 @@ test.each([
   '<Fragment />\n\n# After a fragment',
   '```\n# in code\n```',
   'No title.',
+  `${'a'.repeat(4085)}\n\n# A long title that is cut\n`,
 ])('%j is left to the compiler', (text) => {
   expect(createPageStub(text, 'x.md')).toBeUndefined();
 });

@@ -9,8 +9,8 @@ import { parseFrontmatter, readFrontmatterBlock } from './frontmatter.ts';
 import { getSourceFormat, type SourceFormat } from './syntax/source-format.ts';
 import { mapTextLines } from './syntax/source-lines.ts';
 
-/** The part of a file that is scanned line by line. */
-const HEAD_BYTES = 4096;
+/** The part of a file that is scanned line by line, without its last line, which may be cut. */
+const HEAD_CHARS = 4096;
 
 /** Frontmatter fields that do not affect other pages. */
 const QUIET_FRONTMATTER = /^(?:description|author|titleSuffix):[ \t]+[^\n|>]*$/;
@@ -51,7 +51,8 @@ function findTitle(body: string, format: SourceFormat): string | undefined {
         .replace(/(?<!`)`([^`\s](?:[^`]*[^`\s])?)`(?!`)/g, '$1');
     return line;
   };
-  mapTextLines(body.slice(0, HEAD_BYTES), visit, format);
+  const head = body.slice(0, HEAD_CHARS);
+  mapTextLines(head === body ? body : head.slice(0, head.lastIndexOf('\n') + 1), visit, format);
   // A heading with only an id has no text.
   const title = found?.trim() ?? '';
   return title !== '' && isSure && !MARKUP.test(title) ? title : undefined;
