@@ -2,6 +2,15 @@ import { expect, test } from '@rstest/core';
 import { parseCodeMeta } from './code-meta.ts';
 
 test.each([
+  ['title="src/{1}.ts" {2-3}', [2, 3]],
+  ["title='{1}'", []],
+  ['file={1} {2}', [2]],
+  ['{1,3}title="x"', [1, 3]],
+])('the meta string %j highlights the lines %j', (meta, lines) => {
+  expect([...parseCodeMeta(meta).highlight]).toEqual(lines);
+});
+
+test.each([
   ['file.js title="x"', { title: 'x' }],
   ['src/file=x.js', {}],
   ['file', {}],

@@ -52,7 +52,7 @@ export function parseCodeMeta(meta: string): CodeMeta {
   const numbers = attributes.get('lineNumbers');
   const [title, file] = [attributes.get('title'), attributes.get('file')];
   return {
-    highlight: parseRanges(/\{([\d,\s-]+)\}/.exec(meta)?.[1] ?? ''),
+    highlight: parseRanges(/\{([\d,\s-]+)\}/.exec(meta.replace(ATTRIBUTE, ' '))?.[1] ?? ''),
     size: attributes.has('size'),
     project: attributes.get('project') !== 'false',
     twoslash: attributes.has('twoslash'),
