@@ -2,6 +2,7 @@
 import type { NameNote } from '@quire/typescript';
 import { describeName } from '@quire/typescript';
 import ts from 'typescript6';
+import { printDeclaredType } from './declared-type.ts';
 
 export interface NameUse {
   /** Offset in the file. */
@@ -22,8 +23,8 @@ export function findNames(
   const found: NameUse[] = [];
   const visit = (node: ts.Node): void => {
     const symbol = ts.isIdentifier(node) && !isOption(node.getStart(file)) ? findSymbol(node, checker) : undefined;
-    const note = symbol && describeSymbol(symbol, node, checker);
-    if (note) {
+    const note = symbol && ts.isIdentifier(node) ? describeSymbol(symbol, node, checker) : undefined;
+    if (symbol && note) {
       const isOfRslib = OF_RSLIB.test(symbol.declarations?.[0]?.getSourceFile().fileName ?? '');
       found.push({ start: node.getStart(file), end: node.end, name: node.getText(file), isOfRslib, note });
     }
@@ -35,7 +36,7 @@ export function findNames(
 
 const OF_RSLIB = /\/node_modules\/@rslib\/core\//;
 
-function describeSymbol(symbol: ts.Symbol, node: ts.Node, checker: ts.TypeChecker): NameNote | undefined {
+function describeSymbol(symbol: ts.Symbol, node: ts.Identifier, checker: ts.TypeChecker): NameNote | undefined {
   const text = formatSymbol(symbol, node, checker);
   if (text === undefined) return undefined;
   const tags = symbol.getJsDocTags(checker).map((tag) => [tag.name, ts.displayPartsToString(tag.text)] as const);
@@ -58,25 +59,62 @@ const KEYWORDS: ReadonlyArray<[ts.SymbolFlags, string]> = [
   [ts.SymbolFlags.Enum, 'enum'],
 ];
 
-/** Formats a symbol as an editor does; of several signatures it uses the shortest. */
-function formatSymbol(symbol: ts.Symbol, node: ts.Node, checker: ts.TypeChecker): string | undefined {
-  const { name, flags } = symbol;
+/** Formats a symbol as an editor does: with the name that an import gives it, and with the signature that is called. */
+function formatSymbol(symbol: ts.Symbol, node: ts.Identifier, checker: ts.TypeChecker): string | undefined {
+  const { flags } = symbol;
+  const name = node.text;
   if (!/^[A-Za-z_$][\w$]*$/.test(name)) return undefined;
   if (flags & (ts.SymbolFlags.Function | ts.SymbolFlags.Method)) {
-    const signatures = checker.getTypeOfSymbolAtLocation(symbol, node).getCallSignatures();
-    const printed = signatures.map((each) => checker.signatureToString(each, node, PRINTED));
-    const [shortest] = printed.sort((a, b) => a.length - b.length);
-    return shortest && `${flags & ts.SymbolFlags.Function ? 'function ' : ''}${name}${shortest}`;
+    const printed = printSignature(symbol, node, checker);
+    if (printed === undefined) return undefined;
+    const declared = printed.includes(CUT) ? printDeclaredType(symbol, printed, checker) : undefined;
+    if (declared !== undefined) return `${name}: ${declared}`;
+    return `${flags & ts.SymbolFlags.Function ? 'function ' : ''}${name}${printed}`;
   }
-  if (flags & (ts.SymbolFlags.Variable | ts.SymbolFlags.Property)) return formatValue(symbol, node, checker);
+  if (flags & (ts.SymbolFlags.Variable | ts.SymbolFlags.Property)) return formatValue(symbol, node, { name, checker });
   if (flags & ts.SymbolFlags.TypeAlias) {
     const type = checker.getDeclaredTypeOfSymbol(symbol);
     const whole = checker.typeToString(type, node, WHOLE);
     const isLong = whole.length > TYPE_LENGTH_MAX;
-    return `type ${name} = ${breakObject(isLong ? checker.typeToString(type, node, SHORT) : whole)}`;
+    return `type ${name}${printTypeParameters(symbol)} = ${breakObject(isLong ? checker.typeToString(type, node, SHORT) : whole)}`;
   }
   const [, keyword] = KEYWORDS.find(([flag]) => flags & flag) ?? [];
-  return keyword && `${keyword} ${name}`;
+  return keyword && `${keyword} ${name}${printTypeParameters(symbol)}`;
+}
+
+/** In a longer signature, readers do not find the parameters. */
+const SIGNATURE_LENGTH_MAX = 160;
+
+/** The called signature as declared, because the types of a call are those of its arguments; the shortest if that is long. */
+function printSignature(symbol: ts.Symbol, node: ts.Identifier, checker: ts.TypeChecker): string | undefined {
+  const signatures = checker.getTypeOfSymbolAtLocation(symbol, node).getCallSignatures();
+  const print = (each: ts.Signature) => checker.signatureToString(each, node, PRINTED);
+  const called = findCalled(node, checker);
+  const chosen = signatures.find(({ declaration }) => declaration !== undefined && declaration === called);
+  const printed = chosen && print(chosen);
+  if (printed !== undefined && printed.length <= SIGNATURE_LENGTH_MAX) return printed;
+  return signatures.map(print).sort((one, other) => one.length - other.length)[0];
+}
+
+function findCalled(
+  node: ts.Identifier,
+  checker: ts.TypeChecker,
+): ts.SignatureDeclaration | ts.JSDocSignature | undefined {
+  const { parent } = node;
+  const callee = ts.isPropertyAccessExpression(parent) && parent.name === node ? parent : node;
+  if (!ts.isCallExpression(callee.parent) || callee.parent.expression !== callee) return undefined;
+  return checker.getResolvedSignature(callee.parent)?.declaration;
+}
+
+/** `<K extends keyof any, T>`; empty if there are none. */
+function printTypeParameters({ declarations = [] }: ts.Symbol): string {
+  const parameters = declarations.flatMap((each) =>
+    ts.isTypeAliasDeclaration(each) || ts.isInterfaceDeclaration(each) || ts.isClassDeclaration(each)
+      ? [each.typeParameters ?? []]
+      : [],
+  );
+  const [first = []] = parameters;
+  return first.length === 0 ? '' : `<${first.map((each) => each.getText()).join(', ')}>`;
 }
 
 /** `{ a: 1; b: 2; }` → `{\n  a: 1;\n  b: 2;\n}` */
@@ -88,14 +126,22 @@ function breakObject(type: string): string {
     .replace(/\n {2}\}$/, '\n}');
 }
 
-function formatValue(symbol: ts.Symbol, node: ts.Node, checker: ts.TypeChecker): string | undefined {
+function formatValue(
+  symbol: ts.Symbol,
+  node: ts.Node,
+  { name, checker }: { name: string; checker: ts.TypeChecker },
+): string | undefined {
   const type = checker.getTypeOfSymbolAtLocation(symbol, node);
   // The compiler does not know the type.
   if (type.flags & ts.TypeFlags.Any) return undefined;
-  const text = checker.typeToString(type, node, PRINTED);
+  const whole = checker.typeToString(type, node, PRINTED);
+  const text = (whole.includes(CUT) ? printDeclaredType(symbol, whole, checker) : undefined) ?? whole;
   const isOptional = symbol.flags & ts.SymbolFlags.Optional;
-  return `${getKeyword(symbol)}${symbol.name}${isOptional ? `?: ${text.replace(/ \| undefined$/, '')}` : `: ${text}`}`;
+  return `${getKeyword(symbol)}${name}${isOptional ? `?: ${text.replace(/ \| undefined$/, '')}` : `: ${text}`}`;
 }
+
+/** In place of what the compiler leaves out. */
+const CUT = ' more ...';
 
 const PRINTED =
   ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope | ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType;
@@ -108,6 +154,7 @@ const TYPE_LENGTH_MAX = 400;
 
 function getKeyword({ valueDeclaration }: ts.Symbol): string {
   if (!valueDeclaration || !ts.isVariableDeclaration(valueDeclaration)) return '';
+  if (ts.isCatchClause(valueDeclaration.parent)) return '';
   const { flags } = valueDeclaration.parent;
   return flags & ts.NodeFlags.Const ? 'const ' : flags & ts.NodeFlags.Let ? 'let ' : 'var ';
 }

@@ -79,6 +79,28 @@ test(
   TIMEOUT_MS,
 );
 
+test(
+  'names have the types that a package declares, the name of the import, and the signature that is called',
+  () => {
+    const code = [
+      "import ships from 'mitt';",
+      "ships<{ sail: number }>().on('sail', (count) => { try { String(count); } catch (error) { throw error; } });",
+      "import type { RsbuildPlugin } from '@rslib/core';",
+      'export const emitter: Record<string, ReturnType<typeof ships>> = {};',
+      "export const plugin: RsbuildPlugin = { name: 'log', setup(api) { api.onAfterBuild(() => {}); } };",
+    ].join('\n');
+    const notes = findNamesOf(code).flatMap((sample) => sample?.names ?? []);
+    const find = (sought: string) => notes.find(({ name }) => name === sought)?.note.signature.split('\n')[0];
+    expect(find('ships')).toMatch(/^function ships</);
+    expect(find('Record')).toMatch(/^type Record<K extends (?:keyof any|PropertyKey), T> = /);
+    expect(find('on')).toMatch(/^on<Key extends 'sail'>\(type: Key, /);
+    expect(find('error')).toBe('error: unknown');
+    expect(find('api')).toBe('api: RsbuildPluginAPI');
+    expect(find('setup')).toBe('setup: (api: RsbuildPluginAPI) => MaybePromise<void>');
+  },
+  TIMEOUT_MS,
+);
+
 test('both panels of twins are among the samples', () => {
   const files = listOptionSamples().map(({ file }) => relative(WEBSITE, file.filePath));
   expect(files).toContain('examples/lib-syntax/src/index.ts');

@@ -2,7 +2,7 @@
 
 /** The first sentence of the first paragraph. */
 export function findSentence(comment: string): string {
-  const paragraph = toLine(stripLinks(comment.split(/\n\s*\n|\n\s*[-*] /)[0] ?? ''));
+  const paragraph = toLine(stripLinks(comment.split(/\n\s*\n|\n\s*(?:[-*] |```)/)[0] ?? ''));
   return (/^.*?[.!?。](?=\s|$)/.exec(paragraph)?.[0] ?? paragraph).trim();
 }
 

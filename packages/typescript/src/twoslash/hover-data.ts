@@ -61,15 +61,24 @@ export async function createBlockData(
   const places: number[] = [];
   const { notes, add } = createNoteList<NoteData>();
   for (const { line, column, name, signature, sentence, default: fallback, explainedAt } of placed) {
+    const text = sentence === undefined ? '' : toPlainText(sentence);
     const note: NoteData = {
       code: await toTokens(signature),
-      ...(sentence !== undefined && { text: sentence }),
+      ...(text !== '' && { text }),
       ...(fallback !== undefined && { default: fallback }),
       ...(explainedAt !== undefined && { explainedAt }),
     };
     places.push(line, column, name.length, add(note));
   }
   return placed.length === 0 ? undefined : { hash: hashBlockText(shown), places, notes };
+}
+
+/** Comments may contain Markdown, of which hovers show only code. A sentence that is only a link says nothing. */
+function toPlainText(sentence: string): string {
+  return sentence
+    .replace(/^\[[^\]]*\]\([^)]*\)$/, '')
+    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll(/`[^`]*`|\*\*/g, (part) => (part === '**' ? '' : part));
 }
 
 /** Highlights each signature once, because samples repeat most of them. */
