@@ -2,6 +2,7 @@
  * Tracks the page on which this process is working. If code of the page exits the process, that is reported immediately. If
  * native code or the system kills it, nothing can be reported, so the page is written to disk for the next command.
  */
+import { randomUUID } from 'node:crypto';
 import {
   closeSync,
   existsSync,
@@ -24,13 +25,13 @@ export interface PageWatch {
   close(): void;
 }
 
-/** The name of the file in the cache, with the process id. */
-const NOTE = /^page\.(\d+)$/;
+/** The name of the file in the cache, with the process id: the dev server opens another site before it closes the last one. */
+const NOTE = /^page\.(\d+)-/;
 
 export function watchPages(cacheDir: string): PageWatch {
   mkdirSync(cacheDir, { recursive: true });
-  const file = join(cacheDir, `page.${process.pid}`);
-  const descriptor = openSync(file, 'w');
+  const file = join(cacheDir, `page.${process.pid}-${randomUUID().slice(0, 4)}`);
+  const descriptor = openSync(file, 'wx');
   let current = '';
   const close = () => {
     process.off('exit', report);
