@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { beforeAll, expect, test } from '@rstest/core';
-import { openOutput, quire } from '../../test/run-quire.ts';
+import { openOutput, quire, writeSite } from '../../test/run-quire.ts';
 
 const parent = realpathSync(mkdtempSync(join(tmpdir(), 'quire-updated-')));
 const whole = join(parent, 'whole');
@@ -49,4 +49,14 @@ test('built from a shallow clone it says nothing, and the build says why', async
   expect(code).toBe(0);
   expect(stdout + stderr).toMatch(/The git history is shallow[\s\S]*fetch-depth: 0/);
   expect(read('index.html')).not.toContain('Last Updated');
+});
+
+test('built without a repository it says nothing either, and the build says why', async () => {
+  const dir = writeSite({
+    'docs/index.md': '# Page\n',
+    'site.config.mjs': 'export default { themeConfig: { lastUpdated: true } };\n',
+  });
+  const { code, stderr } = await quire('build', dir);
+  expect(code).toBe(0);
+  expect(stderr).toMatch(/Git has no dates of the files: not a git repository[\s\S]*Install git/);
 });

@@ -27,17 +27,23 @@ export async function loadGitDates(folder: string): Promise<GitDates> {
     const [root = '', shallow = ''] = (await git('rev-parse', '--show-toplevel', '--is-shallow-repository'))
       .trim()
       .split('\n');
-    if (shallow === 'true') {
-      return {
-        dates: new Map(),
-        warning:
-          'The git history is shallow, so pages do not show a "last updated" date. Fetch the whole history (fetch-depth: 0).',
-      };
-    }
+    if (shallow === 'true')
+      return explainMissing('The git history is shallow', 'Fetch the whole history (fetch-depth: 0)');
     return { dates: parseLog(await git('log', '--format=%x00%cI', '--name-only', '--no-renames', '--', '.'), root) };
-  } catch {
-    return { dates: new Map() };
+  } catch (error) {
+    const help = 'Install git, and build the site in a clone of its repository';
+    return explainMissing(`Git has no dates of the files: ${explainFailure(error)}`, help);
   }
+}
+
+/** What git says, or why it did not run. */
+function explainFailure(error: unknown): string {
+  const { stderr = '', message = '' }: { stderr?: string; message?: string } = Object(error);
+  return (stderr || message).replace(/^fatal: /, '').replace(/\n[\s\S]*/, '');
+}
+
+function explainMissing(reason: string, help: string): GitDates {
+  return { dates: new Map(), warning: `${reason}, so pages do not show a "last updated" date. ${help}.` };
 }
 
 function parseLog(log: string, root: string): Map<string, string> {
