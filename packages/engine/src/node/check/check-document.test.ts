@@ -52,6 +52,34 @@ test('links and images in slots of the layout that lead nowhere are reported onc
   ]);
 });
 
+test('links and images of a replaced layout, and of the footer, that lead nowhere are reported', async () => {
+  const home = [
+    "import { HomeFeatures } from '@theme';",
+    'export const HomeLayout = () => (',
+    '  <main>',
+    '    <a href="/strat">Start</a> <a href="/other">Other</a>',
+    '    <img src="/assets/gone.svg" alt="" />',
+    '  </main>',
+    ');',
+  ].join('\n');
+  const { diagnostics } = await checkSite({
+    'site.config.mjs':
+      "export default {\n  siteUrl: 'https://example.org',\n  themeConfig: { footer: { columns: [{ title: 'A', links: [{ text: 'B', href: '/nowhere' }] }] } },\n};",
+    'docs/index.md': '---\npageType: home\nhero:\n  name: A\n  image: { src: /gone.png }\n---\n',
+    'docs/other.md': '# Other\n',
+    'docs/_meta.json': '["other", { "type": "custom-link", "text": "Book", "link": "/book" }]',
+    'theme/index.jsx': home,
+  });
+  expect(diagnostics.map(({ message, file = '', line }) => [message, `${basename(file)}:${line}`])).toEqual([
+    [expect.stringContaining('/gone.png'), 'index.md:5'],
+    ['The link "/strat" does not match a page or a public file.', 'index.jsx:4'],
+    ['The link "/nowhere" does not match a page or a public file.', 'site.config.mjs:3'],
+    ['The image "/assets/gone.svg" does not exist.', 'index.jsx:5'],
+    // Once, although the page before it links there too.
+    [expect.stringContaining('/book'), '_meta.json:1'],
+  ]);
+});
+
 test('text between the tags of a component that does not render it is reported, with its place', async () => {
   const { diagnostics } = await checkSite({
     'site.config.mjs': "export default { siteUrl: 'https://example.org' };",

@@ -11,6 +11,7 @@ import type { Page } from '../content/page.ts';
 import { findPageText } from '../content/source-text.ts';
 import { isExternalUrl } from '../html/url.ts';
 import type { Rendered } from '../render/rendered.ts';
+import type { PlacedLink } from '../routes/locale-href.ts';
 import { checkLink, type LinkCheckContext } from './check-links.ts';
 import { checkHomeImages, type ImageCheck, isMissingImage } from './missing-images.ts';
 
@@ -19,9 +20,10 @@ export interface DocumentCheck extends ImageCheck {
   rendered: ReadonlyMap<string, Rendered>;
 }
 
-export function checkDocuments(check: DocumentCheck): CheckDiagnostic[] {
+/** @param placed the links of the navigation and the sidebars, which have their own check */
+export function checkDocuments(check: DocumentCheck, placed: readonly PlacedLink[]): CheckDiagnostic[] {
   const pages = check.context.routes.pages.filter(({ fallback }) => fallback === undefined);
-  return [...pages.flatMap((page) => checkDocument(page, check)), ...checkSlots(pages, check)];
+  return [...pages.flatMap((page) => checkDocument(page, check)), ...checkLayouts(pages, check, placed)];
 }
 
 export function checkDocument(page: Page, check: DocumentCheck): CheckDiagnostic[] {
@@ -35,15 +37,21 @@ export function checkDocument(page: Page, check: DocumentCheck): CheckDiagnostic
   ];
 }
 
-/** Checks each URL in the slots of the layout on the first page that has it. */
-function checkSlots(pages: readonly Page[], check: DocumentCheck): CheckDiagnostic[] {
+/** Checks each URL of the layout on the first page that has it, except for those that are in the page itself. */
+function checkLayouts(pages: readonly Page[], check: DocumentCheck, placed: readonly PlacedLink[]): CheckDiagnostic[] {
+  const others = placed.flatMap(({ isPage, target }) => (isPage ? [] : [target]));
   const [hrefs, images] = [new Set<string>(), new Set<string>()];
   return pages.flatMap((page) => {
-    const { slotHrefs = [], slotImages = [] } = check.rendered.get(page.routePath) ?? {};
+    const { layoutHrefs = [], layoutImages = [] } = check.rendered.get(page.routePath) ?? {};
+    const source = findPageText(page);
     return [
-      ...takeNew(slotHrefs, hrefs).map((href) => ({ url: href, found: checkHref(href, page, check) })),
-      ...takeNew(slotImages, images).map((src) => ({ url: src, found: checkImage(src, page, check) })),
-    ].flatMap(({ url, found }) => (found ? placeInTheme(found, { url, page, config: check.config }) : []));
+      ...takeNew(layoutHrefs, hrefs).map((href) => ({ url: href, found: checkHref(href, page, check) })),
+      ...takeNew(layoutImages, images).map((src) => ({ url: src, found: checkImage(src, page, check) })),
+    ].flatMap(({ url, found }) =>
+      found && !source.includes(url) && !others.some((target) => url.endsWith(target))
+        ? placeInLayout(found, { url, page, config: check.config })
+        : [],
+    );
   });
 }
 
@@ -53,20 +61,25 @@ function takeNew(urls: readonly string[], known: Set<string>): string[] {
   return added;
 }
 
-interface SlotUrl {
+interface LayoutUrl {
   url: string;
   page: Page;
   config: ResolvedConfig;
 }
 
-/** The module that fills a slot is not known: it is the module of the theme, unless its source does not have the URL. */
-function placeInTheme(
+/** The module with the URL is not known: it is the configuration, or else the module of the theme or one that it imports. */
+function placeInLayout(
   { line, column, file, ...found }: CheckDiagnostic,
-  { url, page, config: { themeFile: filePath, siteDir } }: SlotUrl,
+  { url, page, config: { themeFile, configFile, siteDir } }: LayoutUrl,
 ): CheckDiagnostic {
-  const help = [found.help, `It is in a slot of the layout, on ${page.routePath} first.`].join(' ').trim();
-  if (filePath === undefined) return { ...found, help, ...(file !== undefined && { file }) };
-  return { ...found, help, file: relative(siteDir, filePath), ...findPlace({ filePath }, url) };
+  const help = [found.help, `It is in the layout, on ${page.routePath} first.`].join(' ').trim();
+  const place = [themeFile, configFile].flatMap((filePath = '') => {
+    const point = filePath === '' ? {} : findPlace({ filePath }, url);
+    return point.line === undefined ? [] : [{ file: relative(siteDir, filePath), ...point }];
+  });
+  if (place.length > 0) return { ...found, help, ...place[0] };
+  const module = themeFile === undefined ? file : relative(siteDir, themeFile);
+  return { ...found, help, ...(module !== undefined && { file: module }) };
 }
 
 /** A link that a component renders is in the document as it is: only links of the text are resolved. */

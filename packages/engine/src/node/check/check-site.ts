@@ -45,7 +45,7 @@ export function checkSite(input: CheckInput): Diagnostic[] {
     ...checkLinks(context),
     ...imageErrors,
     ...sections.missing,
-    ...checkDocuments({ context, rendered, config, outputFiles }),
+    ...checkDocuments({ context, rendered, config, outputFiles }, sections.links),
     ...checkConfigImages({ context, config, outputFiles }),
     ...checkSiteFiles({ context, config, placedLinks: sections.links, files }),
     ...findOrphans({ context, sections, parts, config }),

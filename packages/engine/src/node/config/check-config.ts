@@ -10,7 +10,7 @@ export interface CheckConfig {
    */
   links?: CheckSeverity;
   /**
-   * Links that components render, including those in the hero and features of a home page and in slots of the layout,
+   * Links that components render, including those in the hero and features of a home page and in the layout,
    * lead to a page or a public file.
    * @default as `links`
    */

@@ -1,6 +1,5 @@
 /** Collects the ids, classes, links and images of HTML. */
 
-import { SLOT_ATTRIBUTE } from '@quire/client/contract';
 import type { HtmlVisitor } from '@quire/markdown/html';
 
 export interface ElementNames {
@@ -9,14 +8,12 @@ export interface ElementNames {
   names: string[];
   hrefs: string[];
   images: string[];
-  /** The links and images of slots of the layout, which a site adds. */
-  slotted: Slotted;
   classes: ReadonlySet<string>;
   /** Whether nothing is visible before a script runs. */
   isBlank: boolean;
 }
 
-export interface Slotted {
+export interface Targets {
   hrefs: string[];
   images: string[];
 }
@@ -36,16 +33,12 @@ function isUnfollowed({ rel, href }: Record<string, string>): boolean {
 
 export function createElementCollector(): HtmlVisitor & { finish(): ElementNames } {
   const found = { ids: [] as string[], names: [] as string[], hrefs: [] as string[], images: [] as string[] };
-  const slotted: Slotted = { hrefs: [], images: [] };
   const classes = new Set<string>();
-  let slotDepth: number | undefined;
   let isBlank = true;
   let hidden = 0;
   return {
-    open({ name, attributes, depth }) {
+    open({ name, attributes }) {
       const { id } = attributes;
-      if (attributes[SLOT_ATTRIBUTE] === '') slotDepth ??= depth;
-      if (slotDepth !== undefined) addTargets(slotted, name, attributes);
       // Collect the values first, because most are repeated.
       if (attributes.class !== undefined) classes.add(attributes.class);
       if (id !== undefined) found.ids.push(id);
@@ -57,17 +50,16 @@ export function createElementCollector(): HtmlVisitor & { finish(): ElementNames
     text(text) {
       if (isBlank && hidden === 0 && text.trim() !== '') isBlank = false;
     },
-    close({ name, depth }) {
-      if (depth === slotDepth) slotDepth = undefined;
+    close({ name }) {
       if (HIDDEN.has(name)) hidden -= 1;
     },
     finish() {
-      return { ...found, slotted, isBlank, classes: new Set([...classes].flatMap((value) => value.split(/\s+/))) };
+      return { ...found, isBlank, classes: new Set([...classes].flatMap((value) => value.split(/\s+/))) };
     },
   };
 }
 
-function addTargets(to: Slotted, name: string, attributes: Record<string, string>): void {
+export function addTargets(to: Targets, name: string, attributes: Record<string, string>): void {
   const { href, src } = attributes;
   if (name === 'a' && href !== undefined && !isUnfollowed(attributes)) to.hrefs.push(href);
   if (name === 'img' && src !== undefined) to.images.push(src);

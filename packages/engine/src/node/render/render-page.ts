@@ -4,6 +4,7 @@ import { createPageView } from '@quire/client/contract';
 import { visitHtml } from '@quire/markdown/html';
 import { createHeadPolicyCollector } from '../html/head-policy.ts';
 import { toLanguageTag } from '../html/language-tag.ts';
+import { createLayoutTargetCollector } from '../html/layout-targets.ts';
 import { createPolicyCollector } from '../html/policy-parts.ts';
 import { readElements } from '../html/read-html.ts';
 import { completeHtml } from './complete-html.ts';
@@ -33,7 +34,8 @@ export async function renderPage(input: PageInput): Promise<RenderedPage> {
   const [policy, headPolicy] = [createPolicyCollector(), createHeadPolicyCollector()];
   const head = renderHead(job.head);
   visitHtml(head, [policy, headPolicy]);
-  const layoutParts = readElements(layout, [policy]);
+  const targets = createLayoutTargetCollector();
+  const layoutParts = readElements(layout, [policy, targets]);
   const [before = '', ...after] = (await completeHtml(layout, layoutParts, { highlighter })).split(TEXT_MARK);
   // A site's layout may omit the text.
   const headings = after.length > 0 ? text.parts.headings : [];
@@ -50,6 +52,6 @@ export async function renderPage(input: PageInput): Promise<RenderedPage> {
     pageData: { page: createWrittenRecord(job.record, { headings, hasIslands }), section: section.href },
   });
   const sources = new Set([...headPolicy.finish(), ...text.parts.policy, ...policy.finish()]);
-  const parts = { ...text.parts, slotted: layoutParts.slotted, policy: [...sources] };
-  return { html, parts, unrendered: text.unrendered };
+  const parts = { ...text.parts, policy: [...sources] };
+  return { html, parts, layout: targets.finish(), unrendered: text.unrendered };
 }

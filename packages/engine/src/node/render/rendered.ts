@@ -1,14 +1,17 @@
 /** The stored data of a rendered page: everything in its HTML that is not in its source. */
 
 import { type AttributeValue, visitHtml } from '@quire/markdown/html';
+import type { Targets } from '../html/element-names.ts';
 import type { PolicyPart } from '../html/policy-parts.ts';
 import type { TextParts } from '../html/read-html.ts';
 
 /** A document, or only its text. */
 export interface RenderedPage {
   html: string;
-  /** The data of the page's text, with the slots of the layout and the policy of the whole document. */
+  /** The data of the page's text, with the policy of the whole document. */
   parts: TextParts;
+  /** Those of the layout around the text. */
+  layout?: Targets;
   /** Parts of the text that components do not render, as HTML. */
   unrendered: readonly string[];
 }
@@ -22,9 +25,9 @@ export interface Rendered {
   /** URLs of links that components rendered. */
   hrefs?: string[];
   images?: string[];
-  /** URLs of links and images in slots of the layout. */
-  slotHrefs?: string[];
-  slotImages?: string[];
+  /** URLs of links and images that the site adds to the layout. */
+  layoutHrefs?: string[];
+  layoutImages?: string[];
   /** The beginning of each part of the text that a component does not render. */
   unrendered?: string[];
   /** Whether nothing is visible before a script runs. */
@@ -41,7 +44,10 @@ interface KnownParts {
   record: { headings: ReadonlyArray<{ id: string }> };
 }
 
-export function inspectPage({ html, parts, unrendered }: RenderedPage, job: KnownParts): Rendered {
+export function inspectPage(
+  { html, parts, unrendered, layout = { hrefs: [], images: [] } }: RenderedPage,
+  job: KnownParts,
+): Rendered {
   const own = (attributes: readonly AttributeValue[]) => new Set(attributes.map(({ value }) => value));
   const [links, images] = [own(job.links), own(job.images)];
   const headings = new Set(job.record.headings.map(({ id }) => id));
@@ -52,8 +58,8 @@ export function inspectPage({ html, parts, unrendered }: RenderedPage, job: Know
       duplicateIds: [...new Set(parts.ids.filter((id, index) => parts.ids.indexOf(id) !== index))],
       hrefs: [...new Set(parts.hrefs.filter((href) => !links.has(href) && !href.startsWith('#')))],
       images: [...new Set(parts.images.filter((src) => !images.has(src)))],
-      slotHrefs: [...new Set(parts.slotted.hrefs)],
-      slotImages: [...new Set(parts.slotted.images)],
+      layoutHrefs: layout.hrefs,
+      layoutImages: layout.images,
       unrendered: unrendered.flatMap((part) => readFirstLine(part) ?? []),
       policy: parts.policy,
       ...(parts.isBlank && { isBlank: true }),
