@@ -123,6 +123,17 @@ test('code of a file and the text of a fragment are in their place', () => {
   );
 });
 
+test.each([
+  ['```md file="./a.md"\n```', '````md\n```js\n```\n~~~~\n````'],
+  ['~~~md file="./a.md"\n~~~', '~~~~~md\n```js\n```\n~~~~\n~~~~~'],
+  ["> ```md file='./a b.md' title=\"x y\" check='no'\n> ```", '> ````md title="x y"\n> ```js\n> ```\n> ~~~~\n> ````'],
+  ['```file=./a.md\n```', '````\n```js\n```\n~~~~\n````'],
+  ['Text\n\n```md file=./a.md', 'Text\n\n````md\n```js\n```\n~~~~\n````'],
+])('code with fences is in a longer one, without the option of its file: %j', (text, expected) => {
+  const files = { 'docs/a.md': '```js\n```\n~~~~\n', 'docs/a b.md': '```js\n```\n~~~~\n' };
+  expect(render(`${text}\n`, { name: 'page.md', files })).toBe(`${expected}\n`);
+});
+
 test('a fragment in a list item or a quote stays there', () => {
   const files = { 'docs/_part.md': '- one\n- two\n' };
   const text = "import Part from './_part.md';\n\n- item\n\n  <Part />\n\n1. <Part />\n\n> <Part />\n";

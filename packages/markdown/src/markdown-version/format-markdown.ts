@@ -1,11 +1,10 @@
 /** Creates the Markdown version of a page, for AI tools and for copying. */
-import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
-import { parseCodeMeta } from '../code/index.ts';
 import { type CodeFolders, dedent, loadCodeFile } from '../code-file.ts';
 import { isAddress, mayHoldAddress } from '../collect-links.ts';
 import { normalizeText, toPosix } from '../files/index.ts';
 import { blankFrontmatter } from '../frontmatter.ts';
+import { dropOptions, parseCodeMeta } from '../highlight/code-meta.ts';
 import { escapeAttribute } from '../html/escape.ts';
 import { mapAttributes } from '../html/map-attributes.ts';
 import { mapImageSet } from '../html/markers.ts';
@@ -198,7 +197,7 @@ function formatTags({ expressions, start }: SourcePart & { kind: 'html' }, sourc
 
 function formatFragment(filePath: string, name: string, state: FileState & { props: object }): string {
   const content = state.content?.kind === 'mdx' ? state.content.fragments[name] : undefined;
-  const text = readFileSync(filePath, 'utf8');
+  const { text } = state.files.load(filePath);
   return formatFile({ filePath, text }, { ...state, content, sourcePath: toPosix(relative(state.docsDir, filePath)) });
 }
 
@@ -220,11 +219,19 @@ function findUrl(target: string, { targets, sourcePath }: FileState): string | u
 function formatCode({ meta, start }: SourcePart & { kind: 'code' }, source: string, state: FileState): string {
   const { file } = parseCodeMeta(meta);
   const [head = '', ...lines] = source.split('\n');
-  const opening = head.replace(/[ \t]+(?:check|source)="[^"]*"/g, '');
-  if (file === undefined) return [opening, ...lines].join('\n');
+  const [, marks = '', info = ''] = /^(\s*(?:`+|~+))(.*)$/.exec(head) ?? [];
+  if (file === undefined) return [marks + dropOptions(info, ['check', 'source']), ...lines].join('\n');
   const { code } = loadCodeFile({ file, filePath: state.filePath, folders: state, files: state.files });
-  const shown = opening.replace(/[ \t]*\bfile=(?:"[^"]*"|\S+)/, '');
-  return `${indentRest(`${shown}\n${code}`, start, state)}\n${lines.at(-1)}`;
+  const fence = lengthenFence(marks, code);
+  const shown = fence + dropOptions(info, ['check', 'source', 'file']);
+  return indentRest(`${shown}\n${code}\n${fence.trim()}`, start, state);
+}
+
+/** A fence that none in the code closes. */
+function lengthenFence(marks: string, code: string): string {
+  const sign = marks.at(-1) ?? '`';
+  const longest = Math.max(0, ...Array.from(code.matchAll(/`+|~+/g), ([run]) => (run[0] === sign ? run.length : 0)));
+  return marks + sign.repeat(Math.max(0, longest + 1 - marks.trim().length));
 }
 
 function formatComponent(part: SourcePart & { kind: 'component' }, next: number, state: FileState): string {
