@@ -31,9 +31,9 @@ export function findPoint(text: string, offset: number): TextPoint {
   return { line: before.length, column: (before.at(-1) ?? '').length + 1 };
 }
 
-/** @param line from 1 @param column from 1 */
-export function createCodeFrame(source: string, line: number, column: number): string {
-  const lines = source.split('\n');
+/** @param source a text or its lines @param line from 1 @param column from 1 */
+export function createCodeFrame(source: string | readonly string[], line: number, column: number): string {
+  const lines = typeof source === 'string' ? source.split('\n') : source;
   const first = Math.max(1, line - CONTEXT_LINES);
   const last = Math.min(lines.length, line + CONTEXT_LINES);
   const width = String(last).length;

@@ -149,24 +149,35 @@ function firstCharacter(piece: PhrasingContent | Run | undefined): string {
 }
 
 /** CommonMark's pairing: each closing run takes the nearest opening one before it. */
-function pairRuns(tokens: Token[]): PhrasingContent[] {
-  const list = [...tokens];
-  for (let closer = 0; closer < list.length; closer += 1) {
-    const closing = list[closer];
-    if (closing?.type !== 'run' || !closing.canClose || closing.length === 0) continue;
-    const opener = findOpener(list, closer, closing);
-    const opening = list[opener];
-    if (opening?.type !== 'run') continue;
+function pairRuns(tokens: readonly Token[]): PhrasingContent[] {
+  const done: Token[] = [];
+  const bottoms = new Map<string, number>();
+  for (const token of tokens) {
+    if (token.type === 'run' && token.canClose) closeRuns(token, done, bottoms);
+    done.push(token);
+  }
+  return toNodes(done);
+}
+
+/**
+ * Puts what is between a closing run and its opening ones into elements.
+ * @param bottoms by kind of closing run, how many of the tokens contain no opening one for it: none is looked at twice
+ */
+function closeRuns(closing: DelimiterRun, done: Token[], bottoms: Map<string, number>) {
+  const kind = `${closing.sign}${closing.canOpen}${closing.sign === '~' ? closing.length : closing.original % 3}`;
+  while (closing.length > 0) {
+    const opener = findOpener(done, closing, bottoms.get(kind) ?? 0);
+    const opening = done[opener];
+    if (opening?.type !== 'run') {
+      bottoms.set(kind, done.length);
+      return;
+    }
     const used = Math.min(opening.length, closing.length, 2);
-    const children = toNodes(list.slice(opener + 1, closer));
-    const node: PhrasingContent = { type: nameElement(closing.sign, used), children };
-    list.splice(opener + 1, closer - opener - 1, { type: 'node', node });
+    const children = toNodes(done.splice(opener + 1));
+    done.push({ type: 'node', node: { type: nameElement(closing.sign, used), children } });
     opening.length -= used;
     closing.length -= used;
-    // The closing run may close a further opening one.
-    closer = closing.length > 0 ? opener + 1 : opener + 2;
   }
-  return toNodes(list);
 }
 
 function nameElement(sign: Sign, length: number) {
@@ -174,8 +185,8 @@ function nameElement(sign: Sign, length: number) {
   return length === 2 ? 'strong' : 'emphasis';
 }
 
-function findOpener(list: Token[], closer: number, closing: DelimiterRun): number {
-  for (let index = closer - 1; index >= 0; index -= 1) {
+function findOpener(list: readonly Token[], closing: DelimiterRun, bottom: number): number {
+  for (let index = list.length - 1; index >= bottom; index -= 1) {
     const token = list[index];
     if (token?.type === 'run' && token.canOpen && token.length > 0 && mayPair(token, closing)) return index;
   }

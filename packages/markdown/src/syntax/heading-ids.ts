@@ -98,6 +98,8 @@ export function writeSlug(text: string, rule: HeadingIdRule): string {
 export function createSlugger(rule: HeadingIdRule): Slugger {
   const { write, mark, empty } = RULES[rule];
   const taken = new Set<string>();
+  /** The next number of each id. */
+  const tried = new Map<string, number>();
   const take = (id: string) => taken.size < taken.add(id).size;
   return {
     take,
@@ -105,7 +107,11 @@ export function createSlugger(rule: HeadingIdRule): Slugger {
       const wanted = write(text) || empty;
       if (wanted !== '' && take(wanted)) return wanted;
       const { stem, first } = mark === '_' ? splitNumber(wanted) : { stem: wanted, first: 1 };
-      for (let number = first; ; number += 1) if (take(`${stem}${mark}${number}`)) return `${stem}${mark}${number}`;
+      // Thousands of headings may be equal: what has been tried is taken.
+      let number = tried.get(wanted) ?? first;
+      while (!take(`${stem}${mark}${number}`)) number += 1;
+      tried.set(wanted, number + 1);
+      return `${stem}${mark}${number}`;
     },
   };
 }

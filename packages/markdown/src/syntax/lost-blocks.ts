@@ -31,7 +31,7 @@ interface Row {
 }
 
 function findLostCells(source: string, format: SourceFormat): TextFault[] {
-  if (!/^[^\n]*\|[^\n]*-|^[^\n]*-[^\n]*\||\|[ \t]*\n[ \t>]*\|/m.test(source)) return [];
+  if (!/^(?=[^\n]*\|)[^\n]*-|\|[ \t]*\n[ \t>]*\|/m.test(source)) return [];
   const found: TextFault[] = [];
   let previous: Row | undefined;
   /** The first row of what may be a table. */

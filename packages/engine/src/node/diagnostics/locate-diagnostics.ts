@@ -11,10 +11,16 @@ export interface Folders {
 
 /** Adds absolute files and code frames. Paths of pages are relative to the docs folder, all others to the site's. */
 export function locateDiagnostics(diagnostics: readonly Diagnostic[], { docsDir, siteDir }: Folders): Diagnostic[] {
+  // A page may have thousands of problems.
+  const read = new Map<string, readonly string[] | undefined>();
+  const readOnce = (file: string) => {
+    if (!read.has(file)) read.set(file, readLines(file));
+    return read.get(file);
+  };
   return diagnostics.map((diagnostic) => {
     if (diagnostic.file === undefined) return diagnostic;
     const file = [docsDir, siteDir].map((folder) => resolve(folder, diagnostic.file ?? '')).find(existsSync);
-    return addFrame({ ...diagnostic, file: file ?? resolve(siteDir, diagnostic.file) });
+    return addFrame({ ...diagnostic, file: file ?? resolve(siteDir, diagnostic.file) }, readOnce);
   });
 }
 
@@ -27,17 +33,17 @@ export async function withLocatedErrors<T>(folders: Folders, run: () => Promise<
   }
 }
 
-function addFrame(diagnostic: Diagnostic): Diagnostic {
+function addFrame(diagnostic: Diagnostic, readOnce: typeof readLines): Diagnostic {
   const { file, line, column, frame } = diagnostic;
   if (file === undefined || line === undefined || frame !== undefined) return diagnostic;
-  const source = readSource(file);
-  return source === undefined ? diagnostic : { ...diagnostic, frame: createCodeFrame(source, line, column ?? 1) };
+  const lines = readOnce(file);
+  return lines === undefined ? diagnostic : { ...diagnostic, frame: createCodeFrame(lines, line, column ?? 1) };
 }
 
 /** Undefined for a folder, or a file that was removed meanwhile. */
-function readSource(file: string): string | undefined {
+function readLines(file: string): readonly string[] | undefined {
   try {
-    return readFileSync(file, 'utf8');
+    return readFileSync(file, 'utf8').split('\n');
   } catch {
     return undefined;
   }

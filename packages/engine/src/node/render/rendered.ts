@@ -55,7 +55,7 @@ export function inspectPage(
     bytes: Buffer.byteLength(html),
     ...withoutEmpty({
       ids: [...parts.ids, ...parts.names].filter((id) => !headings.has(id)),
-      duplicateIds: [...new Set(parts.ids.filter((id, index) => parts.ids.indexOf(id) !== index))],
+      duplicateIds: listRepeated(parts.ids),
       hrefs: [...new Set(parts.hrefs.filter((href) => !links.has(href) && !href.startsWith('#')))],
       images: [...new Set(parts.images.filter((src) => !images.has(src)))],
       layoutHrefs: layout.hrefs,
@@ -77,4 +77,9 @@ function readFirstLine(html: string): string | undefined {
 /** Drops empty fields, because every build reads the stored data of all pages. */
 function withoutEmpty(found: Partial<Rendered>): Partial<Rendered> {
   return Object.fromEntries(Object.entries(found).filter(([, value]) => !Array.isArray(value) || value.length > 0));
+}
+
+function listRepeated(ids: readonly string[]): string[] {
+  const seen = new Set<string>();
+  return [...new Set(ids.filter((id) => seen.size === seen.add(id).size))];
 }

@@ -6,7 +6,8 @@ const ATTRIBUTES = String.raw`\s*${ATTRIBUTE}(?:\s+${ATTRIBUTE})*\s*`;
 
 /** An attribute list after an element, or alone on a line; elsewhere, braces are text. The `{#id}` of a heading is supported. */
 const ATTRIBUTE_LIST = new RegExp(
-  String.raw`(?=\{)(?:(?<!^[\s>]*:::.*)(?<=[\])*_>:])(\{${ATTRIBUTES}\})|(?<=^\s*|^#+\s.*\s)(\{(?!\s*#[^\s}]+\s*\})${ATTRIBUTES}\})\s*$|\{:(?!(?<=^#+\s.*)\s*#[^\s}]+\s*\}\s*$)(?:${ATTRIBUTES}|toc)\})`,
+  // First what is quick to find, because looking back takes as long as the line is.
+  String.raw`(?=\{[^{}]*\})(?:(?<=[\])*_>:])(?<!^[\s>]*:::.*)(\{${ATTRIBUTES}\})|(?=\{[^{}]*\}\s*$)(?<=^\s*|^#+\s.*\s)(\{(?!\s*#[^\s}]+\s*\})${ATTRIBUTES}\})\s*$|\{:(?!(?<=^#+\s.*)\s*#[^\s}]+\s*\}\s*$)(?:${ATTRIBUTES}|toc)\})`,
   'g',
 );
 

@@ -73,7 +73,7 @@ export const OF_VITEPRESS: readonly Spelling[] = [
     help: () => `For code, write a fence with file="…". For text, in .mdx: import Part from './part.md', and <Part />.`,
   },
   {
-    sign: /<[a-z][^\n]*\s(?:v-|[:@][a-z])/i,
+    sign: /\s(?:v-[a-z]|[:@][a-z][\w:.-]*=)/i,
     pattern: /<[a-z][\w-]*\s(?:[^<>]*?\s)??((?:v-(?!pre|cloak|once)[a-z]+|[:@][a-z])[\w:.-]*)\s*(?==|[\s>])/gi,
     message: 'An attribute of Vue has no effect.',
     help: (name) => `Remove ${name}. In .mdx, attributes have expressions in braces: name={value}.`,
