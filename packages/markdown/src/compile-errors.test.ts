@@ -57,6 +57,23 @@ describe('an error is reported with its position', () => {
     expect(fault?.help).toContain(help);
   });
 
+  test.each([
+    ['brackets', `{${'['.repeat(20_000)}`, '3:1001'],
+    ['functions', `{${'a=>'.repeat(20_000)}a}`, '3:3000'],
+    ['functions with parameters', `{${'(a,b)=>'.repeat(20_000)}a}`, '3:6995'],
+  ])('%s that are nested too deeply for the parser: where', async (_, code, place) => {
+    const { page } = await compileText(`# x\n\n${code}\n`, 'nesting.mdx');
+    expect(page.errors.map(({ message, line, column }) => `${message} ${line}:${column}`)).toEqual([
+      `The nesting is too deep. ${place}`,
+    ]);
+  });
+
+  test('many functions after each other are not nested', async () => {
+    const list = `{[${'(a) => a,\n'.repeat(2000)}].length}`;
+    const { page } = await compileText(`# x\n\n${list}\n\n${'a => b\n\n'.repeat(2000)}`, 'functions.mdx');
+    expect(page.errors).toEqual([]);
+  });
+
   test('broken MDX: line, column, and the lines around', async () => {
     const { page } = await compileText('# a\n\ntext {a b}\n', 'broken.mdx');
     expect(page.errors[0]).toMatchObject({ file: 'broken.mdx', line: 3, column: 9 });

@@ -19,20 +19,35 @@ import { blankCode } from './source-lines.ts';
 /** The parser, which is native code, ends the process at some thousands. */
 const DEPTH_MAX = 1000;
 
-/** The first bracket or tag in MDX that is nested too deeply. */
+/** The first bracket, tag or arrow in MDX that is nested too deeply. */
 export function findTooDeep(source: string): TextPoint | undefined {
   if (source.length < DEPTH_MAX) return undefined;
   const text = blankCode(source, 'mdx');
+  /** For the text and each open bracket, how many functions begin in each other: `a => b => c`. */
+  const open = [0];
   let depth = 0;
-  for (const { 0: sign, index } of text.matchAll(/[([{]|<[a-z>]|[)\]}]|<\/|\/>/gi)) {
-    depth = /^(?:[([{]|<[^/])/.test(sign) ? depth + 1 : Math.max(depth - 1, 0);
+  for (const { 0: sign, index } of text.matchAll(/=>|[,;]|\n\s*\n|[([{]|<[a-z>]|[)\]}]|<\/|\/>/gi)) {
+    const arrows = open.at(-1) ?? 0;
+    if (sign === '=>') {
+      open[open.length - 1] = arrows + 1;
+      depth += 1;
+    } else if (/^[,;\n]/.test(sign)) {
+      open[open.length - 1] = 0;
+      depth -= arrows;
+    } else if (/^(?:[([{]|<[^/])/.test(sign)) {
+      open.push(0);
+      depth += 1;
+    } else if (open.length > 1) {
+      open.pop();
+      depth -= arrows + 1;
+    }
     if (depth > DEPTH_MAX) return findPoint(text, index);
   }
   return undefined;
 }
 
 export function createDepthError({ line, column }: TextPoint, { sourcePath: file, text }: CompileInput) {
-  const help = `More than ${DEPTH_MAX} brackets and tags are open here: use fewer levels.`;
+  const help = `More than ${DEPTH_MAX} brackets, tags and functions are open here: use fewer levels.`;
   const frame = createCodeFrame(text, line, column);
   return createError('syntax', 'The nesting is too deep.', { file, line, column, help, frame });
 }
