@@ -7,6 +7,7 @@ export { loadOnce } from './dom/load-once.ts';
 export { loadOnDemand } from './dom/on-demand.ts';
 export { onEachPage, onPageShown, onRestLoaded } from './dom/page-event.ts';
 export { onSourcesChanged } from './dom/sources-event.ts';
+export { loadText, storeText } from './dom/stored-text.ts';
 export { visitElements } from './islands/visit-elements.ts';
 export { Article } from './page/article.tsx';
 export type { CurrentPage } from './page/current-page.ts';

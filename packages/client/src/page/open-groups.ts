@@ -1,5 +1,6 @@
 /** Keeps the groups of the layout open or closed as the reader left them, in other sections and after a reload. */
 import { GROUPS_KEY } from '../contract/document-contract.ts';
+import { loadMap, storeMap } from '../dom/stored-text.ts';
 import { CURRENT_GROUP } from '../prepaint/closed-groups.ts';
 
 export interface OpenGroups {
@@ -10,7 +11,7 @@ export interface OpenGroups {
 }
 
 export function createOpenGroups(): OpenGroups {
-  const states = loadStates();
+  const states = loadMap(GROUPS_KEY, isState);
   const restore = () => {
     for (const group of document.querySelectorAll<HTMLDetailsElement>('details[data-group]')) {
       const isOpen = states.get(group.dataset.group ?? '');
@@ -28,32 +29,11 @@ export function createOpenGroups(): OpenGroups {
       restore();
       document.addEventListener('toggle', note, { capture: true });
       // Not on each event, because all groups of a new section fire one.
-      addEventListener('pagehide', () => storeStates(states));
+      addEventListener('pagehide', () => storeMap(GROUPS_KEY, states));
     },
   };
 }
 
-function loadStates(): Map<string, boolean> {
-  try {
-    return parseStates(JSON.parse(sessionStorage.getItem(GROUPS_KEY) ?? '[]'));
-  } catch {
-    return new Map();
-  }
-}
-
-function parseStates(stored: unknown): Map<string, boolean> {
-  const entries: unknown[] = Array.isArray(stored) ? stored : [];
-  return new Map(entries.filter(isState));
-}
-
 function isState(entry: unknown): entry is [name: string, isOpen: boolean] {
   return Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1] === 'boolean';
-}
-
-function storeStates(states: ReadonlyMap<string, boolean>): void {
-  try {
-    sessionStorage.setItem(GROUPS_KEY, JSON.stringify([...states]));
-  } catch {
-    // Storage is disabled: the state lasts as long as the document.
-  }
 }

@@ -1,5 +1,6 @@
 /** Stores the scroll position of each entry of the session's history. (docs/behavior/navigation.md) */
 import { SCROLL_POSITIONS_KEPT } from '../dom/constants.ts';
+import { loadMap, storeMap } from '../dom/stored-text.ts';
 import { keepNewest } from './trim.ts';
 
 /** From the left and from the top, in CSS pixels. */
@@ -23,7 +24,7 @@ export interface ScrollPositions {
 const STORAGE_KEY = 'quire-scroll';
 
 export function createScrollPositions(): ScrollPositions {
-  const positions = readPositions();
+  const positions = loadMap(STORAGE_KEY, isEntry);
   let shown = identifyEntry(0);
 
   // The browser restores too early, while the old page is shown. But only the browser can restore after a reload.
@@ -46,7 +47,7 @@ export function createScrollPositions(): ScrollPositions {
   };
   const handBack = () => {
     keep();
-    writePositions(positions);
+    storeMap(STORAGE_KEY, positions);
     history.scrollRestoration = 'auto';
   };
   takeOver();
@@ -101,32 +102,11 @@ function readEntry(): Entry | undefined {
 }
 
 function createEntry(index: number): Entry {
-  return { id: createId(), index };
-}
-
-function createId(): string {
-  return Math.random().toString(36).slice(2);
-}
-
-function readPositions(): Map<string, ScrollPosition> {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]');
-    return new Map(Array.isArray(stored) ? stored.filter(isEntry) : []);
-  } catch {
-    return new Map();
-  }
+  return { id: Math.random().toString(36).slice(2), index };
 }
 
 function isEntry(value: unknown): value is [string, ScrollPosition] {
   if (!Array.isArray(value)) return false;
   const [id, position] = value;
   return typeof id === 'string' && Array.isArray(position) && position.every(Number.isFinite);
-}
-
-function writePositions(positions: Map<string, ScrollPosition>): void {
-  try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...positions]));
-  } catch {
-    // Without storage, positions last as long as the page.
-  }
 }

@@ -1,6 +1,5 @@
-import { onEachPage } from '@quire/client';
+import { loadText, onEachPage, storeText } from '@quire/client';
 import { findTarget } from '../ui/find-target.ts';
-import { loadText, storeText } from '../ui/stored-text.ts';
 
 /** JSON, as in the storage of readers of earlier versions of a site. */
 const CLOSED = 'true';

@@ -23,16 +23,9 @@ export function enhanceCodeLinks(): void {
 }
 
 function findNext(names: HTMLElement[], name: HTMLElement, key: string): HTMLElement | undefined {
-  const current = names.indexOf(name);
-  const last = names.length - 1;
-  const places: Record<string, number> = {
-    ArrowRight: current + 1,
-    ArrowDown: current + 1,
-    ArrowLeft: current - 1,
-    ArrowUp: current - 1,
-    Home: 0,
-    End: last,
-  };
-  const place = places[key];
-  return place === undefined ? undefined : names[Math.min(Math.max(place, 0), last)];
+  const place = names.indexOf(name);
+  if (key === 'Home') return names[0];
+  if (key === 'End') return names.at(-1);
+  if (key === 'ArrowRight' || key === 'ArrowDown') return names[place + 1] ?? name;
+  return key === 'ArrowLeft' || key === 'ArrowUp' ? (names[place - 1] ?? name) : undefined;
 }

@@ -30,7 +30,8 @@ test('a click selects a tab in all tab rows of its group that have it', () => {
   expect(find(tab('a', 'npm')).tabIndex).toBe(-1);
 });
 
-test('the choice of a group is remembered on the next page', () => {
+test('the choice of a group is remembered on the next page, and that of a site that used Rspress', () => {
+  expect(localStorage.getItem('rspress.tabs.pm')).toBe('pnpm');
   showPage(createTabs('a', 'pm', ['npm', 'pnpm']) + createTabs('b', undefined, ['npm', 'pnpm']));
   expect(['a', 'b'].map(shown)).toEqual(['pnpm', 'npm']);
 });

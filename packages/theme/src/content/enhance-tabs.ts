@@ -1,6 +1,6 @@
-import { onEachPage } from '@quire/client';
+import { loadText, onEachPage, storeText, TABS_KEY_PREFIX } from '@quire/client';
 import { findTarget } from '../ui/find-target.ts';
-import { findRememberedTab, findTabTarget, loadTabChoice, storeTabChoice } from './tab-choice.ts';
+import { findKeyTarget } from '../ui/focus-order.ts';
 
 /** Switches tabs by click and key, together with all tabs of their group. */
 export function enhanceTabs(): void {
@@ -16,11 +16,8 @@ export function enhanceTabs(): void {
 const TAB = '.q-tabs [role="tab"]';
 
 function showRemembered(tabs: HTMLElement): void {
-  const value = findRememberedTab(
-    getButtons(tabs).map((button) => button.dataset.tabValue ?? ''),
-    loadTabChoice(tabs.dataset.tabGroup ?? ''),
-  );
-  if (value !== undefined) showTab(tabs, value);
+  const value = loadText(TABS_KEY_PREFIX + tabs.dataset.tabGroup);
+  if (value !== null) showTab(tabs, value);
 }
 
 function onKey(event: KeyboardEvent): void {
@@ -29,7 +26,11 @@ function onKey(event: KeyboardEvent): void {
   if (!button || !tabs) return;
   const buttons = getButtons(tabs);
   const rtl = getComputedStyle(tabs).direction === 'rtl';
-  const target = findTabTarget(event.key, buttons.indexOf(button), { count: buttons.length, rtl });
+  const target = findKeyTarget(event.key, buttons.indexOf(button), {
+    count: buttons.length,
+    forward: rtl ? 'ArrowLeft' : 'ArrowRight',
+    backward: rtl ? 'ArrowRight' : 'ArrowLeft',
+  });
   const next = target === undefined ? undefined : buttons[target];
   if (!next) return;
   event.preventDefault();
@@ -46,16 +47,18 @@ function chooseTab(button: HTMLElement): void {
   const group = tabs.dataset.tabGroup;
   if (group === undefined) showTab(tabs, value);
   else {
-    storeTabChoice(group, value);
-    for (const other of document.querySelectorAll<HTMLElement>(`.q-tabs[data-tab-group="${CSS.escape(group)}"]`)) {
-      if (getButtons(other).some((candidate) => candidate.dataset.tabValue === value)) showTab(other, value);
-    }
+    storeText(TABS_KEY_PREFIX + group, value);
+    const others = document.querySelectorAll<HTMLElement>(`.q-tabs[data-tab-group="${CSS.escape(group)}"]`);
+    for (const other of others) showTab(other, value);
   }
   scrollBy({ top: button.getBoundingClientRect().top - before, behavior: 'instant' });
 }
 
+/** Changes nothing if there is no such tab. */
 function showTab(tabs: HTMLElement, value: string): void {
-  for (const button of getButtons(tabs)) {
+  const buttons = getButtons(tabs);
+  if (!buttons.some((button) => button.dataset.tabValue === value)) return;
+  for (const button of buttons) {
     const selected = button.dataset.tabValue === value;
     button.ariaSelected = String(selected);
     button.tabIndex = selected ? 0 : -1;

@@ -1,9 +1,8 @@
-/** The parts of a home page for pages that render them themselves, with props or with the frontmatter as their content. */
+/** The parts of a home page: for its layout, and for pages that render them themselves, with props or frontmatter as their content. */
+import { usePageView } from '@quire/client';
 import { type Feature, type Hero as HeroContent, type Logo, mapLogo } from '@quire/client/contract';
 import { Features } from '../home/features.tsx';
 import { Hero } from '../home/hero.tsx';
-import { HomeFeature as FeaturesOfPage } from '../home/home-feature.tsx';
-import { HomeHero as HeroOfPage } from '../home/home-hero.tsx';
 import type { HomeFeatureProps, HomeHeroProps } from '../layout/layout-props.ts';
 import { normalizeHrefInRuntime, normalizeImagePath } from '../runtime/paths.ts';
 
@@ -29,8 +28,9 @@ interface FeaturesOfContentProps extends HomeFeatureProps {
 }
 
 export function HomeHero({ frontmatter, ...props }: HomeHeroProps & { frontmatter?: { hero?: HeroFields } }) {
-  const hero = frontmatter?.hero;
-  return hero ? <Hero hero={createHero(hero)} {...props} /> : <HeroOfPage {...props} />;
+  const { home } = usePageView().page;
+  const hero = frontmatter?.hero ? createHero(frontmatter.hero) : home?.hero;
+  return hero ? <Hero hero={hero} {...props} /> : null;
 }
 
 export function HomeFeature({
@@ -38,11 +38,9 @@ export function HomeFeature({
   features = frontmatter?.features,
   featureDiagrams,
 }: FeaturesOfContentProps) {
-  return features ? (
-    <Features features={features.map(createFeature)} diagrams={featureDiagrams} />
-  ) : (
-    <FeaturesOfPage featureDiagrams={featureDiagrams} />
-  );
+  const { home } = usePageView().page;
+  const shown = features?.map(createFeature) ?? home?.features ?? [];
+  return shown.length > 0 ? <Features features={shown} diagrams={featureDiagrams} /> : null;
 }
 
 function createHero({ badge, name = '', text = '', tagline = '', actions = [], image }: HeroFields): HeroContent {

@@ -16,38 +16,7 @@ export { FallbackHeading } from './fallback-heading.tsx';
 export { FileTree } from './file-tree.tsx';
 export { HomeFeature, HomeHero } from './home-parts.tsx';
 export { HoverGroup, useHoverGroup } from './hover-group.tsx';
-export {
-  IconAnthropic,
-  IconArrowDown,
-  IconArrowRight,
-  IconClose,
-  IconCopy,
-  IconDeprecated,
-  IconDown,
-  IconEdit,
-  IconEmpty,
-  IconExperimental,
-  IconExternalLink,
-  IconFile,
-  IconGithub,
-  IconGitlab,
-  IconHeader,
-  IconJump,
-  IconLink,
-  IconLoading,
-  IconMenu,
-  IconMoon,
-  IconOpenAI,
-  IconOpenInChat,
-  IconScrollToTop,
-  IconSearch,
-  IconSmallMenu,
-  IconSuccess,
-  IconSun,
-  IconTitle,
-  IconWrap,
-  IconWrapped,
-} from './icons.tsx';
+export * from './icons.tsx';
 export { parseInlineMarkdownText, renderHtmlOrText, renderInlineMarkdown } from './inline-text.ts';
 export { getCustomMDXComponent } from './mdx-components.ts';
 export { NotFoundLayout } from './not-found-layout.tsx';

@@ -4,6 +4,7 @@ import { usePageView } from '@quire/client';
 import type { MarkdownElement } from '@quire/client/contract';
 import type { ReactNode } from 'react';
 import { FilterBox } from '../overview/filter-box.tsx';
+import { Headings } from '../overview/headings.tsx';
 import styles from '../overview/overview.module.css';
 import { Group } from '../overview/overview.tsx';
 import { withBase } from '../runtime/paths.ts';
@@ -85,7 +86,7 @@ export function OverviewGroup({ group }: { group: WrittenGroup }) {
             <h3 className={styles.cardTitle}>
               <ItemTitle item={item} />
             </h3>
-            <HeadingList item={item} />
+            <Headings headings={listHeadings(item)} Text={InlineText} />
           </li>
         ))}
       </ul>
@@ -96,22 +97,6 @@ export function OverviewGroup({ group }: { group: WrittenGroup }) {
 function ItemTitle({ item: { text, link } }: { item: WrittenItem }) {
   const title = <InlineText text={text} />;
   return link ? <a href={withBase(link)}>{title}</a> : title;
-}
-
-function HeadingList({ item }: { item: WrittenItem }) {
-  const headings = listHeadings(item);
-  if (headings.length === 0) return null;
-  return (
-    <ul className={styles.headings}>
-      {headings.map(({ text, href }) => (
-        <li key={href}>
-          <a href={href}>
-            <InlineText text={text} />
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
 }
 
 /** Texts of authors may contain inline Markdown. */

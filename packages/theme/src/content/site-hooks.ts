@@ -1,10 +1,9 @@
 /** Hooks and functions that components of a site import from the theme. */
-import { usePageView } from '@quire/client';
+import { loadText, storeText, usePageView } from '@quire/client';
 import type { Heading, Link } from '@quire/client/contract';
 import { type Ref, type RefCallback, useCallback, useRef, useState, useSyncExternalStore } from 'react';
 import { appearanceStore } from '../appearance/appearance-store.ts';
 import { useDark } from '../runtime/use-dark.ts';
-import { loadText, storeText } from '../ui/stored-text.ts';
 
 /** Null if the page has no edit link. */
 export function useEditLink(): { text: string; link: string } | null {

@@ -1,9 +1,8 @@
 /** The parts of a home page: hero, text and features. */
 import { use } from 'react';
+import { HomeFeature, HomeHero } from '../content/home-parts.tsx';
 import type { HomeLayoutProps } from '../layout/layout-props.ts';
 import { Slot } from '../layout/slot.tsx';
-import { HomeFeature } from './home-feature.tsx';
-import { HomeHero } from './home-hero.tsx';
 import { HomeText } from './home-text.ts';
 
 export function HomeLayout(props: HomeLayoutProps) {

@@ -1,5 +1,5 @@
 /** The reader's answer to offers of another language. */
-import { storeText } from '../ui/stored-text.ts';
+import { storeText } from '@quire/client';
 
 const ANSWER_KEY = 'quire-locale-offer';
 const ANSWERED = '1';

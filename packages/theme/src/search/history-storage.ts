@@ -1,5 +1,5 @@
 /** Stores the history in the browser, under a key per index. The storage may be missing, full or corrupt. */
-import { loadText, storeText } from '../ui/stored-text.ts';
+import { loadText, storeText } from '@quire/client';
 import { FAVORITES_MAX, RECENT_MAX } from './constants.ts';
 import type { History } from './history.ts';
 import { type Hit, parseHit } from './hit.ts';

@@ -1,5 +1,5 @@
 /** The keys that open search: Ctrl/Cmd+K everywhere, `/` outside of fields if it is enabled. */
-import { loadText, storeText } from '../ui/stored-text.ts';
+import { loadText, storeText } from '@quire/client';
 
 export type Shortcut = 'ctrl-k' | 'slash';
 

@@ -1,6 +1,6 @@
 /** Scrolls the sidebar to the current page, without moving the page itself. */
+import { loadText, storeText } from '@quire/client';
 import { isDisplayed, scrollInto } from '../ui/scroll-offset.ts';
-import { loadText, storeText } from '../ui/stored-text.ts';
 
 const STORAGE_KEY = 'quire-sidebar-scroll';
 

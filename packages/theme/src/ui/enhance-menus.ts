@@ -67,7 +67,7 @@ function moveFocus(event: KeyboardEvent, { trigger, panel }: Menu): void {
   if (event.target === trigger && event.key === 'ArrowDown' && !isOpen(panel)) panel.showPopover({ source: trigger });
   if (!isOpen(panel)) return;
   const controls = [...panel.querySelectorAll<HTMLElement>('a[href], button')];
-  const target = findKeyTarget(event.key, controls.indexOf(event.target as HTMLElement), controls.length);
+  const target = findKeyTarget(event.key, controls.indexOf(event.target as HTMLElement), { count: controls.length });
   if (target === undefined) return;
   event.preventDefault();
   controls[target]?.focus();

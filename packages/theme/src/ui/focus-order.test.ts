@@ -10,9 +10,17 @@ test.each([
   ['End', 0, 2],
   ['Tab', 0, undefined],
 ])('%s at %i of three moves to %o', (key, index, target) => {
-  expect(findKeyTarget(key, index, 3)).toBe(target);
+  expect(findKeyTarget(key, index, { count: 3 })).toBe(target);
 });
 
 test('in an empty list no key moves the focus', () => {
-  expect(findKeyTarget('ArrowDown', -1, 0)).toBeUndefined();
+  expect(findKeyTarget('ArrowDown', -1, { count: 0 })).toBeUndefined();
+});
+
+test.each([
+  ['ArrowLeft', 1],
+  ['ArrowRight', 2],
+  ['ArrowDown', undefined],
+])('in a row that runs to the left, %s on the first of three moves to %o', (key, target) => {
+  expect(findKeyTarget(key, 0, { count: 3, forward: 'ArrowLeft', backward: 'ArrowRight' })).toBe(target);
 });

@@ -1,16 +1,11 @@
 /** Links that authors write as a component. In-site ones are written without the base path. */
 import { usePageView } from '@quire/client';
 import { toHref } from '@quire/client/contract';
-import type { AnchorHTMLAttributes } from 'react';
-import { isExternalHref } from './smart-link.tsx';
+import type { ComponentProps } from 'react';
+import { isExternalHref, SmartLink } from './smart-link.tsx';
 
-type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement>;
-
-export function Link({ href = '', ...rest }: LinkProps) {
+export function Link({ href = '', ...rest }: ComponentProps<'a'>) {
   const { base } = usePageView().site;
-  if (isExternalHref(href)) {
-    return <a target="_blank" rel="noopener noreferrer" {...rest} href={href} />;
-  }
-  const needsBase = href.startsWith('/') && !href.startsWith(base);
-  return <a {...rest} href={needsBase ? toHref(href, base) : href} />;
+  const needsBase = href.startsWith('/') && !isExternalHref(href) && !href.startsWith(base);
+  return <SmartLink {...rest} href={needsBase ? toHref(href, base) : href} />;
 }
