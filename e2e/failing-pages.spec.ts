@@ -47,11 +47,12 @@ test.describe('if a page does not load', () => {
   }) => {
     await open(page, FIRST.path);
     await mark(page);
-    const line = page.getByRole('status').filter({ hasText: 'could not be loaded' });
+    const line = page.locator('.q-quiet-line').filter({ hasText: 'could not be loaded' });
     const retry = page.getByRole('button', { name: 'Try again' });
     await context.setOffline(true);
     await follow(page, SECOND.path);
     await expect(line).toBeVisible();
+    await expect(page.locator('.q-announcer')).toHaveText(/could not be loaded/);
     await expect(page).toHaveURL(FIRST.path);
     await expect(heading(page)).toHaveText(FIRST.heading);
     expect(noise.join()).toContain('so the page stays');

@@ -72,7 +72,7 @@ function startPage(first: PageDocument, root: HTMLElement, { theme, islands: loa
     shownHref: first.page.pageType === '404' ? location.pathname : page.getHref(),
     preloads: savesData() ? undefined : pages,
     load: dev?.attach(read, pages.visit) ?? pages.visit,
-    onFailure: (failed) => theme.showFailedVisit?.(failed),
+    onFailure: (failed) => theme.showFailedVisit?.(failed, announce),
   });
   followMovedAnchors(page);
   groups.start();

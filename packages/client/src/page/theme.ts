@@ -31,5 +31,5 @@ export interface BrowserTheme {
   /** Called with a locale other than that of the page, to offer to the reader. (docs/behavior/navigation.md) */
   offerLocale?(lang: string): void;
   /** Called with a visit that failed because of the network, and with undefined once it is resolved. */
-  showFailedVisit?(visit: FailedVisit | undefined): void;
+  showFailedVisit?(visit: FailedVisit | undefined, announce: Announce): void;
 }

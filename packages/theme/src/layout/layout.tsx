@@ -14,7 +14,6 @@ import type { LayoutProps } from './layout-props.ts';
 import { getPageParts } from './page-parts.ts';
 import { PageText } from './page-text.tsx';
 import { CONTENT_ID, Shell } from './shell.tsx';
-import { VISIT_PART } from './show-failed-visit.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { Slot } from './slot.tsx';
 
@@ -42,11 +41,6 @@ export function Layout(props: LayoutProps) {
           <LocaleOffer />
         </>
       )}
-
-      {/* (show-failed-visit.ts) */}
-      <div data-part={VISIT_PART}>
-        <span role="status" />
-      </div>
 
       <Slot>{bottom}</Slot>
     </>

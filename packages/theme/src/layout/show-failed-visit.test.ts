@@ -2,44 +2,54 @@ import { beforeEach, expect, rs, test } from '@rstest/core';
 import { find, press, showPage } from '../../test/show-page.ts';
 import { showFailedVisit } from './show-failed-visit.ts';
 
-beforeEach(() =>
-  showPage(
-    '<main tabindex="-1"></main><aside data-offer></aside><div data-part="visit"><span role="status"></span></div>',
-  ),
-);
-
-const line = () => find('[data-part=visit]');
+const announce = rs.fn();
+const show = (visit?: ReturnType<typeof createVisit>) => showFailedVisit(visit, announce);
 const createVisit = (isRetrying = false) => ({ isRetrying, retry: rs.fn(), dismiss: rs.fn() });
+
+beforeEach(() => {
+  show();
+  announce.mockClear();
+  showPage('<main tabindex="-1"></main><aside data-offer></aside>');
+});
 
 test('a failed navigation is announced once, with a button to try again', () => {
   const visit = createVisit();
-  showFailedVisit(visit);
-  expect(find('[data-part=visit] [role=status]').textContent).toBe('visitFailed');
+  show(visit);
+  expect(announce.mock.calls).toEqual([['visitFailed']]);
+  expect(find('.q-quiet-line').textContent).toContain('visitFailed');
   expect(find('[data-offer]').hidden).toBe(true);
   press('.q-quiet-action');
   expect(visit.retry).toHaveBeenCalledOnce();
 });
 
 test('the buttons keep the focus during another attempt', () => {
-  showFailedVisit(createVisit());
+  show(createVisit());
   const retry = find('.q-quiet-action');
   retry.focus();
-  showFailedVisit(createVisit(true));
-  expect(line().textContent).toContain('visitRetrying');
+  show(createVisit(true));
+  expect(find('.q-quiet-line').textContent).toMatch(/^visitRetrying/);
   expect(document.activeElement).toBe(retry);
+});
+
+test('after another link failed, the button tries that one', () => {
+  const [first, second] = [createVisit(), createVisit()];
+  show(first);
+  show(second);
+  press('.q-quiet-action');
+  expect([first, second].map(({ retry }) => retry.mock.calls.length)).toEqual([0, 1]);
 });
 
 test('the reader can dismiss the message, and the focus moves to the text', () => {
   const visit = createVisit();
-  showFailedVisit(visit);
+  show(visit);
   press('.q-quiet-close');
   expect(visit.dismiss).toHaveBeenCalledOnce();
   expect(document.activeElement).toBe(find('main'));
 });
 
 test('a successful navigation removes the message', () => {
-  showFailedVisit(createVisit());
-  showFailedVisit(undefined);
-  expect(line().outerHTML).toBe('<div data-part="visit" class=""><span role="status"></span></div>');
+  show(createVisit());
+  show();
+  expect(document.querySelector('.q-quiet-line')).toBeNull();
   expect(find('[data-offer]').hidden).toBe(false);
 });
