@@ -1,5 +1,6 @@
 /** Generates the pages about the types of `@rslib/core`. */
 import { type ApiReferenceOptions, apiReference } from '@quire/typescript';
+import { CHINESE_SENTENCES } from './type-sentences.ts';
 
 export const OPTIONS: ApiReferenceOptions = {
   package: '@rslib/core',
@@ -15,6 +16,7 @@ export const OPTIONS: ApiReferenceOptions = {
     zh: '`@rslib/core` 的全部导出及其类型，内容取自已安装的包。用法参见各[配置项](/config/)的说明和 [JavaScript API](/guide/advanced/javascript-api)。',
   },
   explainedIn: ['config/', 'guide/advanced/javascript-api'],
+  sentences: { zh: CHINESE_SENTENCES },
   prefixes: { RslibConfig: '', LibConfig: 'lib', RslibInstance: 'rslib' },
   pages: [
     {

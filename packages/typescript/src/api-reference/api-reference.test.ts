@@ -69,7 +69,7 @@ const FILES = {
 
 const OPTIONS = `explainedIn: ['options'], prefixes: { Config: '' }, title: { en: 'Types', zh: '类型' }, pages: [
   { path: 'config', title: 'Config', exports: ['Config', 'Knots'] },
-]`;
+], sentences: { zh: { 'Config.knots': '如何打结。', 'Config.ropes': '缆绳。', create: '造一艘船。' } }`;
 
 const dir = writeSite({ ...FILES, 'site.config.mjs': config(OPTIONS) });
 const { outDir, read } = openOutput('api-reference');
@@ -109,10 +109,19 @@ test('a member that is explained under a heading of the site has its first sente
   );
   const chinese = read('zh/reference/config.html');
   expect(findRow(chinese, 'ropes')).toMatch(/<a href="\/zh\/options#ropes">ropes.*缆绳用来固定船只。默认值：4/s);
-  expect(chinese).toContain('<span lang="en">Knots.</span>');
+  expect(chinese).toContain('<span lang="en">Of all.</span>');
   expect(findRow(chinese, 'loops')).toContain('已弃用。Use knots instead.');
   expect(findRow(chinese, 'name')).toContain('始于版本 2.1。');
   expect(findRow(read('reference/config.html'), 'tight')).toContain('<a href="/options#knotstight">');
+});
+
+test('a sentence of the options replaces that of the package, in its language, where no page explains the member', () => {
+  const html = read('zh/reference/config.html');
+  expect(findRow(html, 'knots')).toContain('如何打结。');
+  expect(findRow(html, 'ropes')).toContain('缆绳用来固定船只。');
+  expect(read('zh/reference/create.html')).toContain('造一艘船。');
+  expect(findRow(read('zh/reference/index.html'), 'create')).toContain('造一艘船。');
+  expect(findRow(read('reference/config.html'), 'knots')).toContain('Knots.');
 });
 
 test('a comment in a code block does not begin a section: its text explains no member, and the section continues after it', () => {
@@ -141,11 +150,15 @@ test('changes in the package are shown in the next build', async () => {
 });
 
 test('each name that the package does not export is an error', async () => {
-  const options = "pages: [{ path: 'a', title: 'A', exports: ['Confg', 'Knots', 'Sail'] }]";
+  const options =
+    "pages: [{ path: 'a', title: 'A', exports: ['Confg', 'Knots', 'Sail'] }], sentences: { zh: { 'Config.rope': '缆绳。' } }";
   const { code, stderr } = await quireAlone('build', writeSite({ ...FILES, 'site.config.mjs': config(options) }));
   expect(code).toBe(1);
   expect(stderr).toContain('"Confg", which "@quay/boat" does not export');
   expect(stderr).toContain('"Sail", which');
+  expect(stderr).toContain(
+    '"sentences.zh" of the reference describes "Config.rope", which "@quay/boat" does not have.',
+  );
   expect(stderr).toContain('It exports create, Config, Knots, Boat, version.');
 });
 

@@ -1,6 +1,7 @@
 /** The plugin `apiReference`: generates pages about the public API of a package from its types. */
-import { createError, type PluginPage, type PluginSite, UserError, type VirtualPage } from '@quire/engine';
+import type { PluginPage, PluginSite, VirtualPage } from '@quire/engine';
 import type { Api } from './api.ts';
+import { checkNames } from './check-names.ts';
 import { findExplanations } from './explanations.ts';
 import { formatPages } from './format-pages.ts';
 import { loadApi } from './load-api.ts';
@@ -12,27 +13,10 @@ export function apiReference(options: ApiReferenceOptions) {
     name: `api-reference:${options.package}`,
     pages(site: PluginSite): VirtualPage[] {
       const api = loadApi(options, site.config.siteDir);
-      checkExports(api, options);
+      checkNames(api, options);
       return site.config.locales.flatMap(({ lang }) => formatLanguage(api, options, { site, lang }));
     },
   };
-}
-
-/** @throws UserError with all names that the package does not export */
-function checkExports(api: Api, { package: name, pages = [] }: ApiReferenceOptions) {
-  const known = api.exports.flatMap(({ name: exported, type }) => (type === undefined ? [] : [exported]));
-  const missing = pages.flatMap(({ path, exports }) =>
-    exports.filter((each) => !known.includes(each)).map((each) => ({ path, each })),
-  );
-  if (missing.length === 0) return;
-  const help = `It exports ${known.join(', ')}.`;
-  throw new UserError(
-    missing.map(({ path, each }) =>
-      createError('plugins', `The page "${path}" of the reference lists "${each}", which "${name}" does not export.`, {
-        help,
-      }),
-    ),
-  );
 }
 
 function formatLanguage(

@@ -4,7 +4,7 @@ import type { Api, ApiExport } from './api.ts';
 import { formatSection, formatUses } from './format-section.ts';
 import { formatCode, formatProse, formatTable, joinBlocks } from './format-text.ts';
 import type { ApiReferenceOptions } from './options.ts';
-import { createOutline, linkToType, type Outline, type ReferenceSite, toAnchor } from './outline.ts';
+import { createOutline, findSentence, linkToType, type Outline, type ReferenceSite, toAnchor } from './outline.ts';
 import type { ReferencePage } from './places.ts';
 import { formatAbout } from './prose.ts';
 import { pickText } from './texts.ts';
@@ -54,10 +54,10 @@ function formatIndex(options: ApiReferenceOptions, outline: Outline): VirtualPag
 }
 
 function formatExport({ name, kind, type, from }: ApiExport, outline: Outline): string[] {
-  const { api, texts, explanations } = outline;
+  const { api, texts } = outline;
   const code = formatCode(name);
   if (type === undefined) return [code, texts.kinds[kind], texts.everythingOf + formatCode(from ?? api.name)];
-  const about = formatAbout(api.types[type]?.about, explanations.get(name), outline.lang);
+  const about = formatAbout(api.types[type]?.about, findSentence(api.types[type]?.name ?? name, outline), outline.lang);
   const description = about || formatUses(type, outline);
   return [`[${code}](${linkToType(type, outline)})`, texts.kinds[kind], description];
 }

@@ -1,14 +1,14 @@
 /** Formats the section of one type: its sentence, its signature, and a line for each member. */
 import type { ApiMember, ApiNotes, ApiType } from './api.ts';
 import { formatCode, formatProse, formatTable, formatType, isProse, joinBlocks, joinSentences } from './format-text.ts';
-import { linkToExplanation, linkToType, type Outline, type Row } from './outline.ts';
+import { findSentence, linkToExplanation, linkToType, type Outline, type Row } from './outline.ts';
 import { joinNames, type ReferencePage } from './places.ts';
 import { formatAbout, formatForeign } from './prose.ts';
 
 export function formatSection(key: string, page: ReferencePage, outline: Outline): string {
   const type = outline.api.types[key];
   if (!type) return '';
-  const about = formatAbout(type.about, outline.explanations.get(type.name), outline.lang);
+  const about = formatAbout(type.about, findSentence(type.name, outline), outline.lang);
   return joinBlocks([
     joinSentences([about, formatMarks(type, outline)]),
     formatUses(key, outline, page),
@@ -55,7 +55,11 @@ function formatName({ member, explained: [first], ids }: Row, outline: Outline):
   return anchors + (first ? `[${name}](${linkToExplanation(first, outline)})` : name);
 }
 
-function formatMember({ member, explained: [first, ...others] }: Row, page: ReferencePage, outline: Outline): string {
+function formatMember(
+  { member, explained: [, ...others], sentence }: Row,
+  page: ReferencePage,
+  outline: Outline,
+): string {
   const type = formatType(member.type, (name) => {
     const key = member.links[name];
     return key === undefined ? undefined : linkToType(key, outline, page);
@@ -63,7 +67,7 @@ function formatMember({ member, explained: [first, ...others] }: Row, page: Refe
   const more = others.map((each) => `[${formatCode(each.name)}](${linkToExplanation(each, outline)})`);
   const text = [
     formatMarks(member, outline),
-    formatAbout(member.about, first, outline.lang),
+    formatAbout(member.about, sentence, outline.lang),
     more.join(' '),
     formatFallback(member, outline),
   ];

@@ -27,6 +27,11 @@ export interface ApiReferenceOptions {
   explainedIn?: readonly string[] | undefined;
   /** The prefixes of members in those headings, by the name of their type: `{ Config: '', Instance: 'app' }`. */
   prefixes?: Readonly<Record<string, string>> | undefined;
+  /**
+   * Sentences that replace those of the package where no page explains an export or a member, by language and name:
+   * `{ zh: { 'Config.root': '项目的根目录。' } }`.
+   */
+  sentences?: Readonly<Record<string, Readonly<Record<string, string>>>> | undefined;
   /** TypeScript's compiler, as an import names it. Default: `typescript` */
   compiler?: string | undefined;
   /** Texts for languages other than English and Chinese, or replacements for those. */

@@ -14,10 +14,14 @@ export interface ReferenceSite {
   explanations: ReadonlyMap<string, Explanation>;
 }
 
+/** Sentences of the options, by the names of exports and members. */
+type Sentences = Readonly<Record<string, string>>;
+
 export interface Outline extends ReferenceSite {
   api: Api;
   folder: string;
   texts: ReferenceTexts;
+  sentences: Sentences;
   pages: readonly ReferencePage[];
   /** By the keys of the types. */
   rows: ReadonlyMap<string, readonly Row[]>;
@@ -27,6 +31,8 @@ export interface Outline extends ReferenceSite {
 export interface Row {
   member: ApiMember;
   explained: Explanation[];
+  /** The site's, instead of the package's. */
+  sentence: string | undefined;
   /** Its names in headings, or its own name with that of its type. */
   ids: string[];
 }
@@ -37,13 +43,18 @@ export function createOutline(api: Api, options: ApiReferenceOptions, site: Refe
   const explain = (key: string, member: ApiMember) => [
     ...new Set(listNames(key, member, prefixes).flatMap((name) => site.explanations.get(name) ?? [])),
   ];
-  const rows = pages.flatMap(({ types }) => createRows(types, api, explain));
+  const sentences = options.sentences?.[site.lang] ?? {};
+  const rows = pages.flatMap(({ types }) => createRows(types, api, { explain, sentences }));
   const texts = findTexts(site.lang, options.texts);
-  return { ...site, api, folder: options.folder ?? 'reference', texts, pages, rows: new Map(rows) };
+  return { ...site, api, folder: options.folder ?? 'reference', texts, sentences, pages, rows: new Map(rows) };
 }
 
 /** The rows of one page, with unique ids. */
-function createRows(types: readonly string[], api: Api, explain: (key: string, member: ApiMember) => Explanation[]) {
+function createRows(
+  types: readonly string[],
+  api: Api,
+  { explain, sentences }: { explain: (key: string, member: ApiMember) => Explanation[]; sentences: Sentences },
+) {
   const taken = new Set<string>();
   return types.map((key) => {
     const rows = (api.types[key]?.members ?? []).map((member): Row => {
@@ -51,10 +62,16 @@ function createRows(types: readonly string[], api: Api, explain: (key: string, m
       const free = explained.map(({ name }) => name).filter((name) => !taken.has(name));
       const ids = free.length > 0 ? free : [joinNames(key, member.name)];
       for (const id of ids) taken.add(id);
-      return { member, explained, ids };
+      const name = joinNames(api.types[key]?.name ?? key, member.name);
+      return { member, explained, sentence: explained[0]?.sentence || sentences[name], ids };
     });
     return [key, rows] as const;
   });
+}
+
+/** The sentence of the site about a type. */
+export function findSentence(name: string, { explanations, sentences }: Outline): string | undefined {
+  return explanations.get(name)?.sentence || sentences[name];
 }
 
 /** A member that another type declares also has its names from there. */

@@ -1,9 +1,9 @@
 /** Sentences about members and types: from the site if it has one, otherwise from the package. */
-import type { Explanation } from './explanations.ts';
 import { formatProse } from './format-text.ts';
 
-export function formatAbout(about: string | undefined, explanation: Explanation | undefined, lang: string): string {
-  if (explanation?.sentence) return formatProse(explanation.sentence);
+/** @param sentence of the site */
+export function formatAbout(about: string | undefined, sentence: string | undefined, lang: string): string {
+  if (sentence) return formatProse(sentence);
   return about === undefined ? '' : formatForeign(about, lang);
 }
 
