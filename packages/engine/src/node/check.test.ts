@@ -41,11 +41,12 @@ describe('errors of components', () => {
 
   test('a part of the layout cannot be used in a page', async () => {
     const { text } = await checkSite({
-      'index.mdx': "import { Badge, Layout } from 'rspress/theme';\n\n# x\n\n<Layout />\n",
+      'index.mdx': "import { Badge, Layout, HomeFooter } from 'rspress/theme';\n\n# x\n\n<Layout /><HomeFooter />\n",
     });
     expect(text).toMatch(
-      /index\.mdx:1:32\n {2}<Layout> is part of the layout[^\n]*\n {2}Remove it from the page, or replace/,
+      /index\.mdx:1:44\n {2}<Layout> is part of the layout[^\n]*\n {2}Remove it from the page, or replace/,
     );
+    expect(text).toContain('<HomeFooter> is part of the layout');
   });
 });
 

@@ -3,44 +3,31 @@
 import type { PageRenderer } from '@quire/client/contract';
 import type { ImportPlace } from '@quire/markdown';
 import { createError, type Diagnostic, findNearest } from '@quire/markdown/diagnostics';
+import type { ResolvedConfig } from '../config/resolved-config.ts';
+import { listThemeExports } from '../config/theme-exports.ts';
 import type { RouteTable } from '../content/route-table.ts';
 import { listUnique } from '../diagnostics/diagnostic-lists.ts';
+import { findInstalled } from '../files/installed-packages.ts';
 
-/** Parts of the layout, which only themes import. */
-const LAYOUT_PARTS: ReadonlySet<string> = new Set([
-  'DocContent',
-  'DocFooter',
-  'DocLayout',
-  'HoverGroup',
-  'Layout',
-  'Nav',
-  'NavHamburger',
-  'NavList',
-  'NavTitle',
-  'Outline',
-  'Root',
-  'Search',
-  'SearchButton',
-  'SearchPanel',
-  'Sidebar',
-  'SidebarList',
-  'SwitchAppearance',
-]);
+interface CheckTools {
+  /** Of the bundle with the modules. */
+  renderer: Pick<PageRenderer, 'listExports'>;
+  config: Pick<ResolvedConfig, 'theme' | 'siteDir'>;
+}
 
-/** @param renderer of the bundle with the modules */
-export function checkImports({ pages }: RouteTable, renderer: Pick<PageRenderer, 'listExports'>): Diagnostic[] {
-  const errors = pages.flatMap(({ imports }) => imports.flatMap((use) => checkImport(use, renderer) ?? []));
+export function checkImports({ pages }: RouteTable, tools: CheckTools): Diagnostic[] {
+  const errors = pages.flatMap(({ imports }) => imports.flatMap((use) => checkImport(use, tools) ?? []));
   return listUnique(errors);
 }
 
 function checkImport(
   { module, imported, sourcePath, line, column }: ImportPlace,
-  renderer: Pick<PageRenderer, 'listExports'>,
+  { renderer, config }: CheckTools,
 ): Diagnostic | undefined {
   const names = renderer.listExports(module);
   if (imported === '*' || names.includes(imported)) return undefined;
   const place = { file: sourcePath, line, column };
-  if (module === '@theme' && LAYOUT_PARTS.has(imported))
+  if (module === '@theme' && isLayoutPart(imported, config))
     return createError('imports', `<${imported}> is part of the layout, which the theme renders around each page.`, {
       ...place,
       help: "Remove it from the page, or replace \"@theme\" with a module of your own: resolve: { alias: { '@theme': './theme.tsx' } }.",
@@ -49,6 +36,12 @@ function checkImport(
   const known = `It has: ${names.join(', ')}.`;
   const help = nearest === undefined ? known : `Did you mean "${nearest}"? ${known}`;
   return createError('imports', `"${nameModule(module)}" has no export "${imported}".`, { ...place, help });
+}
+
+/** Only themes import these. */
+function isLayoutPart(name: string, { theme, siteDir }: CheckTools['config']): boolean {
+  const layout = findInstalled(`${theme}/layout`, siteDir);
+  return layout !== undefined && listThemeExports(layout).some((part) => part.name === name);
 }
 
 function nameModule(module: string): string {

@@ -95,7 +95,7 @@ export function createLivePages(input: LivePagesInput): LivePages {
   async function render({ page, job, snapshot }: OpenPage): Promise<RenderedPage> {
     const { server, assets } = await loadBundle();
     const context = { sections: snapshot.sectionRefs, assets: getAssets() ?? assets, htmlData: createHtmlData(config) };
-    const wrongImports = checkImports({ ...snapshot.routes, pages: [page] }, server.renderer);
+    const wrongImports = checkImports({ ...snapshot.routes, pages: [page] }, { renderer: server.renderer, config });
     rejectErrors(explainVirtual(wrongImports, [page]));
     try {
       return await renderPage({

@@ -26,6 +26,6 @@ export async function bundleSite(
     siteDir: config.siteDir,
   });
   const server = loadServerBundle(bundle.serverFile, config.base);
-  rejectErrors(checkImports(routes, server.renderer));
+  rejectErrors(checkImports(routes, { renderer: server.renderer, config }));
   return { bundle, server };
 }
