@@ -8,8 +8,8 @@ import { RAW_TAILWIND } from './raw-tailwind.ts';
 const PATTERN = new RegExp(`(${RAW_TAILWIND}[^\\n]*) \\(([^\\n]+)\\)`);
 
 function getHelp(): string {
-  const install = createPackageCommands().installDev('tailwindcss @rsbuild/plugin-tailwindcss');
-  return `Run "${install}" in the site's folder, and have pluginTailwindcss() in "builderConfig.plugins"; or name "@tailwindcss/postcss" in a postcss.config.mjs.`;
+  const install = createPackageCommands().installDev('tailwindcss @tailwindcss/postcss');
+  return `Run "${install}" in the site's folder, and name "@tailwindcss/postcss" in a postcss.config.mjs.`;
 }
 
 /** @param found all warnings of the bundler, of both environments */

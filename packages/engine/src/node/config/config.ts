@@ -115,7 +115,7 @@ export interface UserConfig {
       };
   /**
    * The default language. Its pages have no language in their URLs.
-   * @default The first of `locales`; without `locales`, `en`.
+   * @default `en`, or the first of `locales` if they do not have it.
    * @example 'en'
    */
   lang?: string;

@@ -1,4 +1,4 @@
-/** Tools whose sites Quire can build. Everything else about them is in their reader package. */
+/** Tools whose sites Quire can build. */
 import { basename } from 'node:path';
 
 export interface ForeignTool {
