@@ -18,14 +18,14 @@ import type { PageParts, Theme } from './page/theme.ts';
 export function createPageRenderer({ Layout }: Theme, modules: ContentModules, parts: PageParts = {}): PageRenderer {
   const layout = <Layout {...parts} />;
   return {
-    renderContent(content, view, facts) {
+    renderContent(content, view, summary) {
       if (content.kind === 'html') return { html: content.html, unrendered: [] };
-      return renderMdx(content, { view, facts, modules, layout });
+      return renderMdx(content, { view, summary, modules, layout });
     },
-    traceContent(content, view, facts) {
+    traceContent(content, view, summary) {
       const trace = createComponentTrace();
       try {
-        if (content.kind === 'mdx') renderMdx(content, { view, facts, modules, trace });
+        if (content.kind === 'mdx') renderMdx(content, { view, summary, modules, trace });
         return [];
       } catch {
         return trace.open;
@@ -85,7 +85,7 @@ function createStaticRuns(): StaticRuns {
 
 interface MdxInput {
   view: PageView;
-  facts: ContentSummary | undefined;
+  summary: ContentSummary | undefined;
   modules: ContentModules;
   /** Rendered around the content if the content cannot be rendered alone. */
   layout?: ReactNode;
@@ -100,12 +100,12 @@ interface ContentTools {
   trace: ComponentTrace | undefined;
 }
 
-function renderMdx(content: MdxContent, { view, facts, modules, layout, trace }: MdxInput): RenderedContent {
+function renderMdx(content: MdxContent, { view, summary, modules, layout, trace }: MdxInput): RenderedContent {
   const runs = createStaticRuns();
   const Content = createComponent(content, { modules, runs, trace, base: view.site.base });
   // Islands are rendered only with the data that their document will contain.
   const stores = {
-    store: createPageStore(view, { isStatic: true, summary: facts }),
+    store: createPageStore(view, { isStatic: true, summary }),
     islandStore: createPageStore(view),
   };
   try {

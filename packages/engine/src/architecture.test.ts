@@ -120,19 +120,19 @@ test('the theme reaches the client through its public entries only, and never No
   expect(findImports('theme/', (name) => forbidden.test(name))).toEqual([]);
 });
 
-/** Of `engine/src/node`: a module imports from its own room and from those before it. */
-const ROOMS = [
+/** Of `engine/src/node`: a module imports from its own folder and from those before it. */
+const FOLDERS = [
   ...['files', 'diagnostics', 'html', 'workers', 'config', 'plugins', 'content', 'output', 'routes', 'bundle'],
   ...['render', 'http', 'check', 'search', 'emit', 'site-config', 'preview', 'stages', 'dev', 'cli'],
 ];
 
-test('every room has its place', () => {
-  const rooms = sources.flatMap(({ path }) => /^engine\/src\/node\/([^/]+)\//.exec(path)?.[1] ?? []);
-  expect([...new Set(rooms)].sort()).toEqual([...ROOMS].sort());
+test('every folder has its place', () => {
+  const folders = sources.flatMap(({ path }) => /^engine\/src\/node\/([^/]+)\//.exec(path)?.[1] ?? []);
+  expect([...new Set(folders)].sort()).toEqual([...FOLDERS].sort());
 });
 
 test('a page passes through the folders of the build in one direction', () => {
-  const rank = (path: string) => ROOMS.indexOf(path.replace(/^engine\/src\/node\//, '').split('/')[0] ?? '');
+  const rank = (path: string) => FOLDERS.indexOf(path.replace(/^engine\/src\/node\//, '').split('/')[0] ?? '');
   const isBackwards = (name: string, importer: string) =>
     name.startsWith('engine/src/node/') && rank(importer) !== -1 && rank(name) > rank(importer);
   expect(findImports('engine/src/node/', isBackwards)).toEqual([]);

@@ -1,14 +1,13 @@
 import type { CodeFolders } from './code-file.ts';
 import type { MarkdownPlugin } from './compile-hooks.ts';
 import type { CompiledPage } from './compiled-page.ts';
-import type { Heading } from './heading.ts';
 import type { CodeDefaults } from './highlight/code-block.ts';
 import type { Highlighter } from './highlight/highlighter.ts';
 import type { ImportResolver } from './import-resolver.ts';
 import type { DefinedNames } from './module-names.ts';
 import type { PageContent } from './page-content.ts';
 import type { SourceFiles } from './source-files.ts';
-import type { HeadingIdRule } from './syntax/heading-ids.ts';
+import type { HeadingIdRule, OriginalHeading } from './syntax/heading-ids.ts';
 import type { NormalizedSource } from './syntax/normalize.ts';
 import type { SourceFormat } from './syntax/source-format.ts';
 
@@ -19,7 +18,7 @@ export interface CompileFileInput {
   sourcePath: string;
   text: string;
   /** The headings of the page that this one translates. */
-  original: Heading[];
+  original: readonly OriginalHeading[];
   /** The folder of the page's language, relative to the docs folder. */
   folder?: string;
   /** For a translation: the folders of its locale and of the original, relative to the docs folder. */

@@ -18,12 +18,12 @@ export interface RenderedContent {
 }
 
 export interface PageRenderer extends MarkdownRenderer {
-  renderContent(content: PageContent, view: PageView, facts?: ContentSummary): RenderedContent;
+  renderContent(content: PageContent, view: PageView, summary?: ContentSummary): RenderedContent;
   /**
    * Called when `renderContent` has failed. Returns the uses of components that were being rendered, the outermost first.
    * Empty if the page does not use the component itself.
    */
-  traceContent(content: PageContent, view: PageView, facts?: ContentSummary): readonly ComponentUse[];
+  traceContent(content: PageContent, view: PageView, summary?: ContentSummary): readonly ComponentUse[];
   /** The exports of a module that pages can import; `@theme` is the theme. */
   listExports(module: string): string[];
   /** Called when `renderContent` has failed with this message. Returns the sources of the page's expressions that cause it. */

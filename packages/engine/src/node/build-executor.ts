@@ -37,9 +37,9 @@ export function openBuildExecutor(options: ExecutorOptions): BuildExecutor {
 }
 
 function startHere({ config, files }: ExecutorOptions): TaskWorker<BuildTask> {
-  const { note, close } = watchPages(config.cacheDir);
-  const handle = createTaskHandler({ loadConfig: async () => config, files, onPage: note });
-  return createLocalWorker((task) => handle(task).finally(() => note()), close);
+  const { setPage, close } = watchPages(config.cacheDir);
+  const handle = createTaskHandler({ loadConfig: async () => config, files, onPage: setPage });
+  return createLocalWorker((task) => handle(task).finally(() => setPage()), close);
 }
 
 /** @param storeDir the folder of the content store */

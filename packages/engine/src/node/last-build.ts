@@ -68,7 +68,7 @@ interface BuildRecord {
   report: BuildReport;
 }
 
-const NOTHING_KNOWN: LastBuild = {
+const NO_RECORD: LastBuild = {
   findReport: async () => undefined,
   findSource: () => undefined,
   save: () => undefined,
@@ -87,14 +87,14 @@ export function openLastBuild(config: ResolvedConfig): LastBuild {
   const nowMs = Date.now();
   const configHash = hashConfig(config);
   const stamps = configHash === undefined ? undefined : stampTrees(listTrees(config, output));
-  if (configHash === undefined || !stamps) return NOTHING_KNOWN;
+  if (configHash === undefined || !stamps) return NO_RECORD;
   const settled = settleStamps(stamps, nowMs);
   const last = loadRecord(file, configHash);
   const sources = last ? listSameSources(last, stamps) : undefined;
   return {
     findSource: (filePath) => sources?.get(filePath),
     async findReport() {
-      if (last && isAsItWas(last, { stamps, output }) && (await hasSameParts(last, config)))
+      if (last && isUnchanged(last, { stamps, output }) && (await hasSameBundleAndDates(last, config)))
         return { ...last.report, reused: last.report.pages, rendered: 0 };
       return undefined;
     },
@@ -169,7 +169,7 @@ function listTrees({ siteDir, docsDir, publicDir, outDir, cacheDir }: ResolvedCo
   ];
 }
 
-function isAsItWas(last: BuildRecord, { stamps, output }: { stamps: FileStamps; output: string }): boolean {
+function isUnchanged(last: BuildRecord, { stamps, output }: { stamps: FileStamps; output: string }): boolean {
   const areSameInputs =
     areSameFiles(new Map(last.stamps), stamps) &&
     last.others.every(({ filePath, hash }) => hashFile(filePath) === hash);
@@ -178,7 +178,7 @@ function isAsItWas(last: BuildRecord, { stamps, output }: { stamps: FileStamps; 
   return now.changedMs <= last.finishedMs && JSON.stringify(now.stamps) === JSON.stringify(last.output);
 }
 
-async function hasSameParts(last: BuildRecord, config: ResolvedConfig): Promise<boolean> {
+async function hasSameBundleAndDates(last: BuildRecord, config: ResolvedConfig): Promise<boolean> {
   const { findThemeBundle } = await import('./bundle/theme-bundle.ts');
   const bundle = findThemeBundle(config, last.imports);
   return (

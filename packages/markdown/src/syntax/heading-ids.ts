@@ -16,11 +16,14 @@ export interface HeadingId {
   slug?: string;
 }
 
+/** Of a page that another one translates. */
+export type OriginalHeading = Pick<Heading, 'id' | 'depth'>;
+
 export interface HeadingIdsInput {
   /** Ids that the author gave, by line number. */
   given: ReadonlyMap<number, string>;
   /** The headings of the original page, whose ids are used where the outlines match. */
-  original: readonly Heading[];
+  original: readonly OriginalHeading[];
   rule: HeadingIdRule;
 }
 

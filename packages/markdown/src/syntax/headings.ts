@@ -3,7 +3,7 @@ import { defineHastPlugin, type HastNode, type HastPluginDefinition, type HastVi
 import { createWarning } from '../diagnostics/diagnostic.ts';
 import type { Heading } from '../heading.ts';
 import { findIdentifier } from '../identifier.ts';
-import { createHeadingIds, type HeadingIdRule } from './heading-ids.ts';
+import { createHeadingIds, type HeadingIdRule, type OriginalHeading } from './heading-ids.ts';
 
 export interface SourceHeading extends Heading {
   /** From 1. */
@@ -18,7 +18,7 @@ export interface HeadingOptions {
   /** Ids that the author gave, by line number. */
   headingIds: ReadonlyMap<number, string>;
   /** The headings of the original page, whose ids are used where the outlines match. */
-  original: Heading[];
+  original: readonly OriginalHeading[];
   /** Filled in page order. */
   found: SourceHeading[];
   /** Headings of included fragments, by component name. */

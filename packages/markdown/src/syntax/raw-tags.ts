@@ -1,4 +1,4 @@
-/** Finds tags that are written in vain in Markdown: browsers do not know them, nothing closes them, or they close nothing. */
+/** Finds tags in Markdown that have no effect: browsers do not know them, nothing closes them, or they close nothing. */
 import { defineMdastPlugin, type MdastPluginDefinition } from 'satteri';
 import type { CompileInput } from '../compiled-source.ts';
 import { findPoint, type TextFault, type TextPoint } from '../diagnostics/code-frame.ts';

@@ -9,21 +9,21 @@ type PageData = ReturnType<typeof usePageDataOf>;
 
 function usePageDataOf() {
   const { page, locale, versions } = usePageView();
-  const facts = useSource();
+  const source = useSource();
   const summary = usePageStore().getSummary()?.page;
   return {
     title: page.title,
     headingTitle: page.title,
-    description: facts?.description ?? '',
+    description: source?.description ?? '',
     routePath: page.routePath,
-    pagePath: facts?.pagePath ?? '',
-    _relativePath: facts?.sourcePath ?? '',
+    pagePath: source?.pagePath ?? '',
+    _relativePath: source?.sourcePath ?? '',
     pageType: page.pageType,
     lang: locale.lang,
     version: versions.find(({ current }) => current)?.version ?? '',
     // The file is not known in the browser.
     toc: summary?.toc ?? page.headings.map((heading) => ({ ...heading, charIndex: -1 })),
-    frontmatter: facts?.frontmatter ?? {},
+    frontmatter: source?.frontmatter ?? {},
     feeds: summary?.feeds ?? [],
     lastUpdatedTime: page.lastUpdated?.iso,
   };

@@ -34,7 +34,7 @@ export function createFileCompiler(config: ResolvedConfig, options: FileCompiler
   function createInput(file: SourceFile, hash: string, sources: SourceIndex): CompileRequest {
     const translated = sources.findOriginal(file);
     const headings = translated ? (results.get(translated.sourcePath)?.headings ?? []) : [];
-    const original = headings.map(({ id, text, depth }) => ({ id, text, depth }));
+    const original = headings.map(({ id, depth }) => ({ id, depth }));
     const ids = original.map(({ id, depth }) => `${depth}${id}`).join();
     const { filePath, sourcePath, virtual } = file;
     const key = hashContent(salt, sourcePath, ids, hash);

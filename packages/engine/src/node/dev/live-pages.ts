@@ -9,9 +9,9 @@ import type { Page } from '../content/page.ts';
 import { explainVirtual } from '../content/virtual-places.ts';
 import { rejectErrors } from '../diagnostics/diagnostic-lists.ts';
 import type { OutputFile } from '../files/output-file.ts';
-import { loadMadeImage } from '../output/made-images.ts';
+import { loadGeneratedImage } from '../output/generated-images.ts';
 import { createJob } from '../render/create-job.ts';
-import { listMadeImages } from '../render/image-hook.ts';
+import { listGeneratedImages } from '../render/image-hook.ts';
 import { listPageSummaries } from '../render/page-summaries.ts';
 import { createHtmlData } from '../render/render-documents.ts';
 import { createFailure, toRenderErrors } from '../render/render-failure.ts';
@@ -87,9 +87,10 @@ export function createLivePages(input: LivePagesInput): LivePages {
     const page = snapshot.routes.find(wanted.routePath) ?? wanted;
     const images = await openImages([page], config);
     for (const { path, body } of images.files) files.set(`/${path}`, body);
-    const made = listMadeImages([page], { ...snapshot, config });
-    for (const image of made.values()) files.set(`/${image.path}`, () => loadMadeImage(image, config.cacheDir));
-    return { page, snapshot, images, job: createJob(page, { ...snapshot, images, made, config }) };
+    const generated = listGeneratedImages([page], { ...snapshot, config });
+    for (const image of generated.values())
+      files.set(`/${image.path}`, () => loadGeneratedImage(image, config.cacheDir));
+    return { page, snapshot, images, job: createJob(page, { ...snapshot, images, generated, config }) };
   }
 
   async function render({ page, job, snapshot }: OpenPage): Promise<RenderedPage> {

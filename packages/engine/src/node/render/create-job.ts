@@ -9,7 +9,7 @@ import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { getImageAttribute, type ImageAssets } from '../content/images.ts';
 import type { Page } from '../content/page.ts';
 import type { RouteTable } from '../content/route-table.ts';
-import type { MadeImages } from '../output/made-images.ts';
+import type { GeneratedImages } from '../output/generated-images.ts';
 import type { PageHeads } from '../routes/page-heads.ts';
 import { type LinkContext, resolveLink } from '../routes/resolve-link.ts';
 import type { Sections } from '../routes/sections.ts';
@@ -27,7 +27,7 @@ export interface JobsInput {
   links: LinkContext;
   images: ImageAssets;
   /** The link preview images of plugins. */
-  made: MadeImages;
+  generated: GeneratedImages;
   config: ResolvedConfig;
   /** The URL of the script of the 404 pages, with base. */
   notFoundScript: string;
@@ -42,11 +42,11 @@ export function listDocuments(routes: RouteTable, config: ResolvedConfig): Page[
 }
 
 export function createJob(page: Page, input: JobsInput): RenderJob {
-  const { routes, heads, sections, links, images, made, config, notFoundScript } = input;
+  const { routes, heads, sections, links, images, generated, config, notFoundScript } = input;
   const markdownFile = findMarkdownFile(page);
   const markdownHref = markdownFile === undefined ? undefined : toHref(`/${markdownFile}`, config.base);
   const resolveHref = (target: string) => formatTarget(target, page, { links, config });
-  const facts = findPageSummary(page, config);
+  const summary = findPageSummary(page, config);
   const record = createRecord({ page, routes, sections, config, moves: links.moves, markdownHref, resolveHref });
   return {
     outputFile: toOutputFile(page.routePath),
@@ -55,8 +55,8 @@ export function createJob(page: Page, input: JobsInput): RenderJob {
     section: sections.keyOf(page),
     links: page.links.map((link) => toLinkAttribute(link, page, { links, config })),
     images: page.images.map((image) => getImageAttribute(image, images)),
-    head: createPageHead({ page, routes, heads, config, images, made, markdownHref, notFoundScript }),
-    ...(facts && { facts }),
+    head: createPageHead({ page, routes, heads, config, images, generated, markdownHref, notFoundScript }),
+    ...(summary && { summary }),
     ...(page.frontmatter.tag !== undefined && { tag: page.frontmatter.tag }),
     ...(needsTitle(page) && { titleId: createTitleId(page, routes, config) }),
     ...(markdownFile !== undefined && { markdown: createMarkdownJob(page, record, input) }),

@@ -5,7 +5,7 @@ import type { PageImage } from '../config/plugin.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { Page } from '../content/page.ts';
 import type { RouteTable } from '../content/route-table.ts';
-import type { MadeImage, MadeImages } from '../output/made-images.ts';
+import type { GeneratedImage, GeneratedImages } from '../output/generated-images.ts';
 import { callHook } from '../plugins/call-hook.ts';
 import { describePage, nameSite, type Sections } from '../routes/sections.ts';
 
@@ -19,7 +19,7 @@ export interface ImageSite {
  * For pages without their own image; the first plugin that returns one wins.
  * @throws UserError if a plugin fails
  */
-export function listMadeImages(pages: readonly Page[], site: ImageSite): MadeImages {
+export function listGeneratedImages(pages: readonly Page[], site: ImageSite): GeneratedImages {
   const makers = site.config.plugins.filter(({ image }) => image);
   const shown = makers.length === 0 ? [] : pages.filter((page) => hasDocument(page) && !page.frontmatter.image);
   return new Map(shown.flatMap((page) => listImage(page, site)));
@@ -29,7 +29,7 @@ function hasDocument({ pageType, sourcePath }: Page): boolean {
   return pageType !== '404' && sourcePath !== '';
 }
 
-function listImage(page: Page, { routes, sections, config }: ImageSite): Array<[string, MadeImage]> {
+function listImage(page: Page, { routes, sections, config }: ImageSite): Array<[string, GeneratedImage]> {
   const { routePath, sourcePath, lang } = page;
   const shown = {
     ...page,
@@ -38,10 +38,10 @@ function listImage(page: Page, { routes, sections, config }: ImageSite): Array<[
     trail: listTrail(page, sections, config.base),
   };
   for (const { name, image } of config.plugins) {
-    const made =
+    const generated =
       image && callHook({ plugin: name, hook: 'image', page: sourcePath }, () => image(shown, { routes, config }));
     // The schema only validates that `render` is a function.
-    if (made) return [[routePath, { ...(made as PageImage), plugin: name, sourcePath }]];
+    if (generated) return [[routePath, { ...(generated as PageImage), plugin: name, sourcePath }]];
   }
   return [];
 }

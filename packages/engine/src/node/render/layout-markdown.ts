@@ -53,8 +53,8 @@ function formatEntry(
   { text, href, date, valueType, summary, headings }: OverviewPage,
   toUrl: (href: string) => string,
 ): string {
-  const facts = [valueType && `\`${valueType}\``, date?.text].filter(Boolean).map((fact) => ` (${fact})`);
-  const line = `- ${formatMarkdownLink(text, toUrl(href))}${facts.join('')}${summary ? `: ${summary}` : ''}`;
+  const details = [valueType && `\`${valueType}\``, date?.text].filter(Boolean).map((detail) => ` (${detail})`);
+  const line = `- ${formatMarkdownLink(text, toUrl(href))}${details.join('')}${summary ? `: ${summary}` : ''}`;
   return [line, ...headings.map((heading) => `  - ${heading.text}`)].join('\n');
 }
 

@@ -5,7 +5,7 @@ import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { ImageAssets } from '../content/images.ts';
 import type { Page } from '../content/page.ts';
 import type { RouteTable } from '../content/route-table.ts';
-import type { MadeImages } from '../output/made-images.ts';
+import type { GeneratedImages } from '../output/generated-images.ts';
 import { getCanonicalPage } from '../routes/canonical.ts';
 import { findFeedLinks, formatFeedTitle } from '../routes/feed-links.ts';
 import type { PageHeads } from '../routes/page-heads.ts';
@@ -20,14 +20,14 @@ export interface PageHeadInput {
   heads: PageHeads;
   config: ResolvedConfig;
   images: ImageAssets;
-  made: MadeImages;
+  generated: GeneratedImages;
   markdownHref: string | undefined;
   /** The URL of the script of the 404 pages, with base. */
   notFoundScript: string;
 }
 
 export function createPageHead(input: PageHeadInput): HeadData {
-  const { page, routes, heads, config, images, made, markdownHref, notFoundScript } = input;
+  const { page, routes, heads, config, images, generated, markdownHref, notFoundScript } = input;
   const canonicalPage = getCanonicalPage(page, routes, config);
   const canonical = page.pageType === '404' ? undefined : toUrl(canonicalPage.routePath, config);
   const siteTitle = nameSite(page.lang, config);
@@ -48,7 +48,7 @@ export function createPageHead(input: PageHeadInput): HeadData {
     icon: config.icon.startsWith('/') ? toHref(config.icon, config.base) : config.icon,
     openGraphType: page.pageType === 'home' ? 'website' : 'article',
     siteTitle,
-    image: createPreviewImage(page, { images, made, config }),
+    image: createPreviewImage(page, { images, generated, config }),
     jsonLd: canonical === undefined ? undefined : createJsonLd(page, { canonical, siteTitle, description }),
     noIndex: page.pageType === '404' || page.fallback !== undefined || !heads.isIndexed(page),
     markdownHref,

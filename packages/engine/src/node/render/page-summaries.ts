@@ -34,7 +34,7 @@ function createPageSummary(page: Page, config: ResolvedConfig): PageSummary {
     feeds: findFeedLinks(page, config).map((link) => toFeedSummary(link, config)),
     toc: listToc(page),
   };
-  const facts = {
+  const summary = {
     title,
     pagePath,
     routePath,
@@ -45,7 +45,7 @@ function createPageSummary(page: Page, config: ResolvedConfig): PageSummary {
     ...listed,
     frontmatter: getWrittenFrontmatter(page),
   };
-  return lastUpdated === undefined ? facts : { ...facts, lastUpdatedTime: lastUpdated };
+  return lastUpdated === undefined ? summary : { ...summary, lastUpdatedTime: lastUpdated };
 }
 
 function listToc(page: Page): TocEntry[] {
@@ -89,9 +89,9 @@ export function savePageSummaries(routes: RouteTable, config: ResolvedConfig): S
 
 /** Reads the file on first use. */
 export function createSummariesReader(file: string | undefined): () => PageSummary[] {
-  let facts: PageSummary[] | undefined;
+  let summaries: PageSummary[] | undefined;
   return () => {
-    facts ??= file === undefined ? [] : (JSON.parse(readFileSync(file, 'utf8')) as PageSummary[]);
-    return facts;
+    summaries ??= file === undefined ? [] : (JSON.parse(readFileSync(file, 'utf8')) as PageSummary[]);
+    return summaries;
   };
 }

@@ -5,7 +5,7 @@ import { getImageAttribute, type ImageAssets } from '../content/images.ts';
 import type { Page } from '../content/page.ts';
 import { findPreviewImage } from '../content/preview-images.ts';
 import { isExternalUrl } from '../html/url.ts';
-import type { MadeImage, MadeImages } from '../output/made-images.ts';
+import type { GeneratedImage, GeneratedImages } from '../output/generated-images.ts';
 import { toUrl } from '../routes/site-url.ts';
 
 export interface PreviewImage {
@@ -19,9 +19,9 @@ export interface PreviewImage {
 /** Undefined if there is none, or if `siteUrl` is not set, because the URL must be absolute. */
 export function createPreviewImage(
   page: Page,
-  { images, made, config }: { images: ImageAssets; made: MadeImages; config: ResolvedConfig },
+  { images, generated, config }: { images: ImageAssets; generated: GeneratedImages; config: ResolvedConfig },
 ): PreviewImage | undefined {
-  const image = made.get(page.routePath);
+  const image = generated.get(page.routePath);
   if (image) return describeMade(image, page, config);
   const named = findPreviewImage(page, config);
   if (named === undefined) return undefined;
@@ -33,7 +33,7 @@ export function createPreviewImage(
 }
 
 function describeMade(
-  { path, width, height, alt }: MadeImage,
+  { path, width, height, alt }: GeneratedImage,
   { title }: Page,
   config: ResolvedConfig,
 ): PreviewImage | undefined {

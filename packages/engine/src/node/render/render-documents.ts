@@ -58,8 +58,8 @@ export async function renderDocuments(
   workers: RenderWorkers,
 ): Promise<RenderReport> {
   const { config, routes } = jobs;
-  const facts = bundle.readsPages || routes.pages.some(readsPages) ? savePageSummaries(routes, config) : undefined;
-  const context = createContext(config, { bundle, sections, outDir: staging.dir, summariesFile: facts?.file });
+  const summaries = bundle.readsPages || routes.pages.some(readsPages) ? savePageSummaries(routes, config) : undefined;
+  const context = createContext(config, { bundle, sections, outDir: staging.dir, summariesFile: summaries?.file });
   const salt = hashContent(config.engineHash, bundle.serverHash, JSON.stringify([context.assets, context.htmlData]));
   const manifest = openManifest(config);
   const render = workers.openRenderer(context);
@@ -75,7 +75,7 @@ export async function renderDocuments(
     async (pages: Page[]) => {
       const batch = pages.flatMap((page) => {
         try {
-          return createKeyedJob(page, { jobs, sections, salt, summariesHash: facts?.hash });
+          return createKeyedJob(page, { jobs, sections, salt, summariesHash: summaries?.hash });
         } catch (error) {
           if (!(error instanceof UserError)) throw error;
           for (const each of error.diagnostics) noteFailure(each);
@@ -163,7 +163,7 @@ interface KeyInput {
 /** The key covers all inputs of a document: documents with the same key have the same bytes. */
 function createKeyedJob(page: Page, { jobs, sections, salt, summariesHash }: KeyInput): KeyedJob {
   const created = createJob(page, jobs);
-  const job = created.facts && summariesHash !== undefined ? { ...created, summariesHash } : created;
+  const job = created.summary && summariesHash !== undefined ? { ...created, summariesHash } : created;
   const parts = page.dependencies.map(({ hash }) => hash);
   const key = hashContent(salt, sections[job.section]?.href ?? '', JSON.stringify(job), ...parts);
   const isFound = jobs.config.search !== undefined && isSearched(page);

@@ -26,7 +26,7 @@ export interface RenderJob {
   titleId?: string;
   markdown?: MarkdownJob;
   /** The page data for components; absent if the page has none. */
-  facts?: PageSummary;
+  summary?: PageSummary;
   /** Shown next to the title. */
   tag?: string;
   /** The hash of the data of all pages, if a component reads it. */

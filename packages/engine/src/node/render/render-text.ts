@@ -38,12 +38,12 @@ export async function renderText(view: PageView, input: TextInput): Promise<Rend
 
 function renderContent(view: PageView, { job, content, renderer, listPages }: TextInput): RenderedContent {
   if (content === undefined) return { html: '', unrendered: [] };
-  const facts = job.facts && { page: job.facts, listPages };
+  const summary = job.summary && { page: job.summary, listPages };
   try {
-    return renderer.renderContent(content, view, facts);
+    return renderer.renderContent(content, view, summary);
   } catch (error) {
     throw new ContentError(error, {
-      uses: renderer.traceContent(content, view, facts),
+      uses: renderer.traceContent(content, view, summary),
       expressions: renderer.listFailing(content, error instanceof Error ? error.message : String(error)),
     });
   }

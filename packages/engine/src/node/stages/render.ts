@@ -6,9 +6,9 @@ import { openSectionStore, type SectionStore } from '../content/search-store.ts'
 import { emitNotFoundScript } from '../emit/redirects/not-found-script.ts';
 import { emitSectionData } from '../emit/section-data.ts';
 import type { OutputFile } from '../files/output-file.ts';
-import { loadMadeImages } from '../output/made-images.ts';
+import { loadGeneratedImages } from '../output/generated-images.ts';
 import type { Staging } from '../output/staging.ts';
-import { listMadeImages } from '../render/image-hook.ts';
+import { listGeneratedImages } from '../render/image-hook.ts';
 import { type RenderReport, renderDocuments } from '../render/render-documents.ts';
 import { addTexts, type Sections } from '../routes/sections.ts';
 import type { BundledSite } from './bundle.ts';
@@ -40,15 +40,20 @@ export async function renderSite(
 ): Promise<RenderedDocuments> {
   const sections = addTexts(site.sections, config, server.getTexts);
   const images = await openImages(routes.pages, config);
-  const made = listMadeImages(routes.pages, { routes, sections, config });
+  const generated = listGeneratedImages(routes.pages, { routes, sections, config });
   const shared = emitSectionData(sections, config, server.renderer);
   const notFound = emitNotFoundScript(redirects, { routes, config });
-  const jobs = { routes, heads, sections, links, images, made, config, notFoundScript: notFound.href };
+  const jobs = { routes, heads, sections, links, images, generated, config, notFoundScript: notFound.href };
   const searchStore = openSectionStore(config.cacheDir);
   const documents = await renderDocuments(
     { jobs, bundle, sections: shared.sections, staging, searchStore },
     { openRenderer: (context) => renderWith(executor, context), concurrency: executor.concurrency },
   );
-  const files = [...shared.files, notFound.file, ...images.files, ...(await loadMadeImages(made, config.cacheDir))];
+  const files = [
+    ...shared.files,
+    notFound.file,
+    ...images.files,
+    ...(await loadGeneratedImages(generated, config.cacheDir)),
+  ];
   return { documents, sections, images, searchStore, files };
 }

@@ -21,12 +21,12 @@ import { isRunning } from '../files/running-process.ts';
 
 export interface PageWatch {
   /** Called before the work on a page starts, and without a page at the end. */
-  note(page?: string): void;
+  setPage(page?: string): void;
   close(): void;
 }
 
 /** The name of the file in the cache, with the process id: the dev server opens another site before it closes the last one. */
-const NOTE = /^page\.(\d+)-/;
+const PAGE_FILE = /^page\.(\d+)-/;
 
 export function watchPages(cacheDir: string): PageWatch {
   mkdirSync(cacheDir, { recursive: true });
@@ -44,7 +44,7 @@ export function watchPages(cacheDir: string): PageWatch {
   };
   process.once('exit', report);
   return {
-    note(page = '') {
+    setPage(page = '') {
       current = page;
       ftruncateSync(descriptor);
       writeSync(descriptor, page, 0);
@@ -62,7 +62,7 @@ function createExitError(page: string): Diagnostic {
 
 /** Warnings for pages on which killed commands were working. Each is reported once. */
 export function takeInterruptedPages(cacheDir: string): Diagnostic[] {
-  return listNotes(cacheDir).flatMap((file) => {
+  return listPageFiles(cacheDir).flatMap((file) => {
     const page = readFileSync(file, 'utf8');
     rmSync(file, { force: true });
     if (page === '') return [];
@@ -72,9 +72,9 @@ export function takeInterruptedPages(cacheDir: string): Diagnostic[] {
   });
 }
 
-function listNotes(cacheDir: string): string[] {
+function listPageFiles(cacheDir: string): string[] {
   const names = existsSync(cacheDir) ? readdirSync(cacheDir) : [];
   return names
-    .filter((name) => NOTE.test(name) && !isRunning(Number(NOTE.exec(name)?.[1])))
+    .filter((name) => PAGE_FILE.test(name) && !isRunning(Number(PAGE_FILE.exec(name)?.[1])))
     .map((name) => join(cacheDir, name));
 }

@@ -8,7 +8,7 @@ import type { OutputFile } from '../files/output-file.ts';
 import { replaceFile } from '../files/write-file.ts';
 import { collectErrors, createReturnError, toHookError } from '../plugins/call-hook.ts';
 
-export interface MadeImage extends PageImage {
+export interface GeneratedImage extends PageImage {
   /** The name of the plugin that renders it. */
   plugin: string;
   /** The first page that uses it. */
@@ -16,16 +16,16 @@ export interface MadeImage extends PageImage {
 }
 
 /** By route. */
-export type MadeImages = ReadonlyMap<string, MadeImage>;
+export type GeneratedImages = ReadonlyMap<string, GeneratedImage>;
 
 /** Removes unused images from the cache. @throws UserError with the failures of all plugins */
-export async function loadMadeImages(made: MadeImages, cacheDir: string): Promise<OutputFile[]> {
-  const byPath = new Map([...made.values()].map((image) => [image.path, image]));
+export async function loadGeneratedImages(generated: GeneratedImages, cacheDir: string): Promise<OutputFile[]> {
+  const byPath = new Map([...generated.values()].map((image) => [image.path, image]));
   if (byPath.size === 0) return [];
   const bodies = new Map<string, Uint8Array>();
   const errors: Diagnostic[] = [];
-  const load = async (image: MadeImage) => {
-    bodies.set(image.path, await loadMadeImage(image, cacheDir));
+  const load = async (image: GeneratedImage) => {
+    bodies.set(image.path, await loadGeneratedImage(image, cacheDir));
   };
   await Promise.all([...byPath.values()].map((image) => collectErrors(errors, () => load(image))));
   if (errors.length > 0) throw new UserError(errors);
@@ -36,7 +36,7 @@ export async function loadMadeImages(made: MadeImages, cacheDir: string): Promis
 const FOLDER = 'images';
 
 /** @throws UserError if the plugin fails */
-export async function loadMadeImage(image: MadeImage, cacheDir: string): Promise<Uint8Array> {
+export async function loadGeneratedImage(image: GeneratedImage, cacheDir: string): Promise<Uint8Array> {
   const file = join(cacheDir, FOLDER, image.path);
   if (existsSync(file)) return readFileSync(file);
   const body = await render(image);
@@ -45,7 +45,7 @@ export async function loadMadeImage(image: MadeImage, cacheDir: string): Promise
   return body;
 }
 
-async function render({ plugin, sourcePath, render: run }: MadeImage): Promise<Uint8Array> {
+async function render({ plugin, sourcePath, render: run }: GeneratedImage): Promise<Uint8Array> {
   const call = { plugin, hook: 'image' as const, page: sourcePath };
   try {
     const body: unknown = await run();
@@ -56,7 +56,7 @@ async function render({ plugin, sourcePath, render: run }: MadeImage): Promise<U
   throw new UserError(createReturnError(call, 'render', 'its result must be the bytes of an image, as a Uint8Array'));
 }
 
-function removeOthers(kept: ReadonlyMap<string, MadeImage>, folder: string) {
+function removeOthers(kept: ReadonlyMap<string, GeneratedImage>, folder: string) {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const file = join(entry.parentPath, entry.name);
     if (entry.isFile() && !kept.has(toPosix(file.slice(folder.length + 1)))) rmSync(file);

@@ -50,7 +50,7 @@ const listRendered = (dir: string) =>
 
 test('a page without an image has the one that a plugin makes, or else that of the configuration', async () => {
   const dir = writeSite(FILES);
-  const { outDir, read } = openOutput('made-images');
+  const { outDir, read } = openOutput('generated-images');
   expect(await quireAlone('build', dir, '--out', outDir)).toMatchObject({ code: 0 });
   const html = read('guide/start/one.html');
   expect(readImage(html)).toMatch(/^https:\/\/rivet\.example\/texts\/One/);
@@ -67,7 +67,7 @@ test('a page without an image has the one that a plugin makes, or else that of t
 
 test('a build renders what the ones before it have not, and forgets what no page has', async () => {
   const dir = writeSite(FILES);
-  const { outDir } = openOutput('made-images-again');
+  const { outDir } = openOutput('generated-images-again');
   await quireAlone('build', dir, '--out', outDir);
   // Each page has one in both languages, whose sites have different titles.
   const first = listRendered(dir);
