@@ -49,6 +49,7 @@ for (const [text, expected] of [
   ['<div class="a>\nText\n</div>', '3:1 This tag does not end'],
   ['<details>\n<summary>S</summary>\n**bold**\n</details>', '5:1 Markdown directly below or after a tag'],
   ['<p align="center">[a](./b.md)</p>', '3:19 Markdown directly below or after a tag'],
+  ['<p class="a">one <b>and</b>\n<div>two</div></p>', '4:1 Browsers end <p> in front of this element'],
   ['<!-- a\n<!-- b -->\n\nc -->', '4:1 A comment cannot contain another'],
 ] as const)
   testPage(`tags that end elsewhere than meant are reported: ${text}`, `# Home\n\n${text}\n`, (found) =>
@@ -62,6 +63,8 @@ testPage(
   `# Home
 
 <div align="center" title="a > b">
+
+<p>One <!-- <div> --> <b>two</b></p><div>three</div>
 
 <p>One
 

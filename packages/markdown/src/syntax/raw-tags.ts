@@ -42,14 +42,23 @@ const NOT_TEXT =
 const MARKDOWN = /\*\*[^\s*][^*\n]*\*\*|(?<!\w)\[[^[\]\n]+\]\([^()\s]+\)|`[^`\n]+`|^#{1,6} \S/m;
 const IN_COMMENT = /<!--(?:(?!-->)[\s\S])+?(<!--)/;
 
+/** Elements that end a paragraph, in one that has an end tag. */
+const BLOCKS =
+  'address|article|aside|blockquote|details|div|dl|fieldset|figure|footer|form|h[1-6]|header|hr|main|nav|ol|pre|section|table|ul';
+const IN_PARAGRAPH = new RegExp(
+  String.raw`<p(?=[\s>])[^<>]*>(?:(?!</?p[\s>]|<!--)[\s\S])*?(<(?:${BLOCKS})(?=[\s/>]))(?:(?!<p[\s>])[\s\S])*?</p\s*>`,
+  'i',
+);
+
 /** What follows the end of a comment, up to another end without a beginning. */
 const SECOND_END = /^(?:(?!<!--)[\s\S])*?-->/;
 
-/** Markdown in an HTML block, and a comment in a comment. @param below the source below the block */
+/** Markdown in an HTML block, a block in a paragraph, and a comment in a comment. @param below the source below the block */
 function findInBlock(html: string, start: TextPoint, below: string): TextFault[] {
   const text = html.replace(NOT_TEXT, (part) => part.replace(/[^\n]/g, ' '));
   const marks = MARKDOWN.exec(text)?.index;
   const nested = IN_COMMENT.exec(html);
+  const paragraph = IN_PARAGRAPH.exec(html);
   const comment =
     nested && SECOND_END.test((html + below).slice(html.indexOf('-->', nested.index) + 3)) ? nested : null;
   const toPlace = (index: number) => {
@@ -58,6 +67,7 @@ function findInBlock(html: string, start: TextPoint, below: string): TextFault[]
   };
   return [
     ...(marks === undefined ? [] : [{ ...toPlace(marks), ...IN_HTML }]),
+    ...(paragraph ? [{ ...toPlace(paragraph.index + paragraph[0].indexOf(paragraph[1] ?? '')), ...IN_P }] : []),
     ...(comment ? [{ ...toPlace(comment.index + comment[0].length - '<!--'.length), ...NESTED }] : []),
   ];
 }
@@ -65,6 +75,10 @@ function findInBlock(html: string, start: TextPoint, below: string): TextFault[]
 const IN_HTML = {
   message: 'Markdown directly below or after a tag is shown as text.',
   help: 'Leave an empty line between the tags and the Markdown, or write HTML.',
+};
+const IN_P = {
+  message: 'Browsers end <p> in front of this element, and make an empty paragraph of its "</p>".',
+  help: 'Write <div> in place of <p>.',
 };
 const NESTED = {
   message: 'A comment cannot contain another: it ends at the first "-->", and what follows is shown.',

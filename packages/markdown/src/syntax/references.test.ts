@@ -73,6 +73,7 @@ test.each<[string, string, SourceFormat]>([
 
 test.each<[string, string, string[]]>([
   ['an apostrophe, and text after an expression', "don't {a} and it's [x]() \\{ [y]()", ['1:20', '1:29']],
+  ['apostrophes in an expression and behind it', "{a && <b>don't</b>} isn't [x]() {b}\n\n[y]()", ['1:27', '3:1']],
   ['text below an expression', '{\n  a\n}\n\n[x]()', ['5:1']],
 ])('in MDX, %s is read', (_, source, expected) =>
   expect(findReferenceFaults(source, 'mdx').map(place)).toEqual(expected),

@@ -64,7 +64,8 @@ export function createLineBlanker(format: SourceFormat): (line: string) => strin
 /** `{names[0]()}` is no link. An expression may have several lines. */
 export function createExpressionBlanker(): (line: string) => string {
   const inText = /\\.|[^{\\]+|[\s\S]/y;
-  const inCode = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|[\s\S]/y;
+  // In the text of an element, an apostrophe begins no string: `{a && <b>don't</b>}`.
+  const inCode = /"(?:[^"\\]|\\.)*"|(?<!\p{L})'(?:[^'\\]|\\.)*'|[\s\S]/uy;
   let depth = 0;
   return (line) => {
     if (depth === 0 && !line.includes('{')) return line;
