@@ -7,20 +7,6 @@ import { beforeAll, expect, test } from '@rstest/core';
 import { buildSite, buildWithReport, quireAlone } from '../../test/run-quire.ts';
 import { createSite, listFiles, takeSnapshot, writeFiles } from '../../test/temporary-site.ts';
 
-test('a page with code whose words have changed is the same as in a first build', async () => {
-  const text = (words: string) => `# Page\n\n${words}\n\n\`\`\`ts title="a.ts"\nconst a = 1; // <b>\n\`\`\`\n`;
-  const dir = createSite({ 'docs/index.md': text('Before.') });
-  await buildSite(dir);
-  writeFiles(dir, { 'docs/index.md': text('After.') });
-  await buildSite(dir);
-  const output = takeSnapshot(getOutput(dir));
-  rmSync(join(dir, 'node_modules'), { recursive: true });
-  mkdirSync(join(dir, 'node_modules'));
-  rmSync(getOutput(dir), { recursive: true });
-  await buildSite(dir);
-  expect(takeSnapshot(getOutput(dir))).toBe(output);
-});
-
 const BROKEN = '---\ntitle: Broken\n\n# Broken\n';
 
 test('after an error in one page is fixed the others are not compiled again', async () => {
@@ -52,8 +38,6 @@ test('where a page asks about all pages the next build reuses those that have no
 const SITE = {
   'docs/index.md': '# Home\n\n```js file="<root>/sample.js"\n```\n\n[A](/guide/a)\n',
   'docs/guide/a.md': '# Page A\n',
-  'docs/part.mdx': "import Words from './_words.md';\n\n# Part\n\n<Words />\n",
-  'docs/_words.md': 'First words.\n',
   'docs/guide/_meta.json': '["a"]',
   'public/note.txt': 'first',
   'sample.js': 'before();\n',
@@ -122,8 +106,6 @@ const SOURCE_CHANGES = [
     'Named',
   ],
   ['a code file', write('sample.js', 'after();\n'), 'index.html', 'after'],
-  ['a code file, in the Markdown version', write('sample.js', 'later();\n'), 'index.md', 'later();'],
-  ['a fragment', write('docs/_words.md', 'Other words.\n'), 'part.html', 'Other words.'],
   ['a code file, with its size and its time', forge('sample.js', 'forged();'), 'index.html', 'forged'],
   ['a public file', write('public/note.txt', 'other'), 'note.txt', 'other'],
   ['a new public file', write('public/sub/new.txt', 'new'), 'sub/new.txt', 'new'],
@@ -213,22 +195,6 @@ test('an image that the site has of a package is noticed', async () => {
   writeFiles(dir, { [image]: '<svg width="2" height="2"/>' });
   await buildSite(dir);
   expect(readFileSync(join(getOutput(dir), 'b.html'), 'utf8')).toContain('width="2"');
-});
-
-test('what the configuration says of Markdown is noticed, and what is in the place of a feature', async () => {
-  const page = '---\ntitle: server.host\n---\n\n- **Type:** `string`\n- **Default:** `1`\n\n> [!NOTE]\n> Text\n';
-  const dir = createSite({ 'docs/index.md': page });
-  const build = async (fields: string) => {
-    writeFiles(dir, { 'site.config.mjs': `export default { ${fields} };\n` });
-    await quireAlone('build', dir);
-    return readFileSync(join(getOutput(dir), 'index.html'), 'utf8');
-  };
-  expect(await build('')).toMatch(/id="serverhost"[\s\S]*<dl[\s\S]*q-callout/);
-  expect(await build("markdown: { headingIds: 'vitepress' }")).toContain('id="server-host"');
-  expect(await build('markdown: { definitionLists: false }')).not.toContain('<dl');
-  expect(await build("plugins: [{ name: 'alerts' }]")).toContain('<p>[!NOTE]');
-  const source = "({ text }) => text.replace('[!NOTE]', '**Note**')";
-  expect(await build(`plugins: [{ name: 'alerts', markdown: { source: ${source} } }]`)).toContain('<strong>Note');
 });
 
 test('what the configuration imports is noticed', async () => {

@@ -11,7 +11,7 @@ const svg = (size: number) => `<svg xmlns="http://www.w3.org/2000/svg" width="${
 /** Pages that depend on the configuration. */
 const PAGES = {
   'samples/knot.ts': "export const knot = 'bowline';\n",
-  'site/docs/index.md': '# Home\n\n- **Type:** `string`\n- **Default:** `1`\n\n## Ropes & sails\n',
+  'site/docs/index.md': '# Home\n\n- **Type:** `string`\n- **Default:** `1`\n\n## Ropes & sails\n\n> [!NOTE]\n> Text\n',
   'site/docs/code.md': '# Code\n\n```js file="<root>/sample.js"\n```\n\n```sea\nlet a = 1;\n```\n',
   'site/sample.js': 'before();\n',
   'site/docs/near.md': '# Near\n\n```js file="./near.js"\n```\n',
@@ -54,6 +54,7 @@ const CHANGED_FILES = {
   'site/docs/_nav.json': '[{"text":"Other","link":"/code"}]',
   'site/docs/guide/_meta.json': '["b","a"]',
   'site/sample.js': 'after();\n',
+  'site/docs/code.md': PAGES['site/docs/code.md'].replace('# Code', '# Code in other words'),
   'site/theme/index.css': 'p { top: 1px }\n',
   'site/i18n.json': '{"copyCode":{"en":"Copy this"}}',
 };
@@ -81,6 +82,8 @@ const CHANGES: Array<Partial<UserConfig>> = [
   { markdown: { headingIds: 'vitepress' } },
   { markdown: { showLineNumbers: true } },
   { markdown: { langAlias: { sea: 'js' } } },
+  // The built-in plugin of this name is replaced.
+  { plugins: [stamp(/sails/, '2'), { name: 'alerts' }] },
   { root: 'pages' },
   { markdown: { codeFolders: [] } },
 ];
