@@ -73,6 +73,13 @@ const fields: Row[] = [
   ],
   ['head', '[]', [], '[[meta, [a]]]', 'it must be an object, not a list'],
   [
+    'head',
+    '[[script, {}, "a()"]]',
+    [['script', {}, 'a()']],
+    '[[meta, {}, a]]',
+    'only "script" and "style" can contain text',
+  ],
+  [
     'hero',
     '{ name: Rivet }',
     { name: 'Rivet', text: '', tagline: '', actions: [] },

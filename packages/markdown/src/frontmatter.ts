@@ -10,6 +10,7 @@ import {
   type DiagnosticDetails,
   type SourceDiagnostic,
 } from './diagnostics/diagnostic.ts';
+import { headElement } from './fields/head-element.ts';
 import { feature, hero } from './fields/home-page.ts';
 import {
   describeIssue,
@@ -19,7 +20,6 @@ import {
   ONE_ISSUE_EACH,
   openObject,
   readFlag,
-  record,
   text,
   textOr,
   wholeNumber,
@@ -144,7 +144,7 @@ const schema = v.looseObject({
   search: flag,
   /** The name under which AI agents can install the page as a skill. */
   skill: v.optional(skill),
-  head: v.optional(v.array(v.tuple([v.string(), record(v.string(), v.string())]))),
+  head: v.optional(v.array(headElement)),
   hero: v.optional(hero),
   features: v.optional(v.array(feature)),
 });

@@ -3,13 +3,13 @@
 export type { Footer } from '@quire/client/contract';
 export type { Container, ContainerElement, Fence } from '@quire/markdown';
 export { createError, UserError } from '@quire/markdown/diagnostics';
+export type { HeadElement } from '@quire/markdown/fields';
 export { build } from './build.ts';
 export type { BuildReport } from './build-report.ts';
 export { defineConfig, type SitePlugin as QuirePlugin, type UserConfig } from './config/config.ts';
 export type { AdoptedConfig, BundlerParts, ForeignReader, LoadBundler } from './config/foreign-config.ts';
 export type { ForeignTheme, SiteStyles, ThemeComponent } from './config/foreign-theme.ts';
 export type {
-  HeadElement,
   ImagePage,
   PageImage,
   PluginPage,

@@ -1,4 +1,5 @@
 /** The entry for validating fields that authors write. */
+export { type HeadElement, headElement } from './head-element.ts';
 export { type Fields, isFields } from './plain-object.ts';
 export {
   describeIssue,

@@ -1,8 +1,8 @@
 /** The configuration of additional elements in the heads of pages. */
 import { createUserError } from '@quire/markdown/diagnostics';
-import { record, text } from '@quire/markdown/fields';
+import { type HeadElement, headElement } from '@quire/markdown/fields';
 import * as v from 'valibot';
-import type { HeadElement, PluginPage } from './plugin.ts';
+import type { PluginPage } from './plugin.ts';
 
 /** A function may provide help for its errors. */
 interface HelpfulFunction {
@@ -13,30 +13,12 @@ interface HelpfulFunction {
 /** An element for every page, or a function that lists those of a page. */
 export type HeadEntry = HeadElement | ((page: PluginPage) => HeadElement[]);
 
-/** The elements that may contain text. */
-const WITH_TEXT: ReadonlySet<unknown> = new Set(['script', 'style']);
-
-const attributes = record(v.string(), v.string());
-const plainElement = v.strictTuple([text, attributes]);
-const textElement = v.strictTuple([
-  v.pipe(
-    text,
-    v.check((tag) => WITH_TEXT.has(tag), 'only "script" and "style" can contain text'),
-  ),
-  attributes,
-  v.string(),
-]);
-
-/** The form is selected by whether the element has text. */
-export const headEntry: v.GenericSchema<unknown, HeadEntry> = v.lazy((entry) => {
-  if (typeof entry === 'function') return v.custom<(page: PluginPage) => HeadElement[]>(() => true);
-  return Array.isArray(entry) && entry.length > 2 ? textElement : plainElement;
-});
+export const headEntry: v.GenericSchema<unknown, HeadEntry> = v.lazy((entry) =>
+  typeof entry === 'function' ? v.custom<(page: PluginPage) => HeadElement[]>(() => true) : headElement,
+);
 
 /** The return value of a function. */
-export const elements: v.GenericSchema<unknown, HeadElement[]> = v.array(
-  v.lazy((entry) => (Array.isArray(entry) && entry.length > 2 ? textElement : plainElement)),
-);
+export const elements: v.GenericSchema<unknown, HeadElement[]> = v.array(headElement);
 
 /**
  * The head elements of a page, in the order of the configuration. Pages without a file only get those for every page.

@@ -2,6 +2,7 @@
 
 import type { Heading, Logo, PagePlace, PageType } from '@quire/client/contract';
 import type { MarkdownHooks } from '@quire/markdown';
+import type { HeadElement } from '@quire/markdown/fields';
 import type { RsbuildConfig } from '@rsbuild/core';
 import type { OutputFile } from '../files/output-file.ts';
 import type { CheckRule } from './check-config.ts';
@@ -61,9 +62,6 @@ export interface QuirePlugin {
    */
   styles?: readonly string[];
 }
-
-/** An element: its tag, its attributes and, of a script or a style, its text. */
-export type HeadElement = [tag: string, attributes: Record<string, string>, text?: string];
 
 /** A page that a plugin creates. */
 export interface VirtualPage {

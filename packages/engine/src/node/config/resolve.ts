@@ -1,7 +1,9 @@
 /** Fills in the defaults of a configuration. (docs/behavior/data.md) */
+
 import { existsSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, resolve } from 'node:path';
 import { createUserError } from '@quire/markdown/diagnostics';
+import type { HeadElement } from '@quire/markdown/fields';
 import { findCacheDir } from './cache-dir.ts';
 import { CHECK_DEFAULTS } from './check-defaults.ts';
 import { resolveCodeFolders, resolveCodeProjects } from './code-projects.ts';
@@ -13,7 +15,6 @@ import type { ForeignParts } from './foreign-config.ts';
 import { resolveGlobalComponents } from './global-components.ts';
 import { loadJsonFile } from './json-file.ts';
 import type { LocaleConfig } from './locale-config.ts';
-import type { HeadElement } from './plugin.ts';
 import { findPluginModules } from './plugin-modules.ts';
 import { findDefaultLang, resolveLocales } from './resolve-locales.ts';
 import type { ResolvedConfig } from './resolved-config.ts';

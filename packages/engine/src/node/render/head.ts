@@ -1,7 +1,7 @@
 /** Renders the head of a document. (docs/behavior/page-types.md, docs/behavior/output.md) */
 
+import type { HeadElement } from '@quire/markdown/fields';
 import { escapeAttribute, escapeHtml } from '@quire/markdown/html';
-import type { HeadElement } from '../config/plugin.ts';
 import type { PreviewImage } from './preview-image.ts';
 
 export interface HeadData {

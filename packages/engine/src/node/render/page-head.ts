@@ -1,6 +1,7 @@
 /** Creates the data of a page's head: titles, URLs, feeds, structured data. */
+
 import { NOT_FOUND_ROOT_ATTRIBUTE, toHref } from '@quire/client/contract';
-import type { HeadElement } from '../config/plugin.ts';
+import type { HeadElement } from '@quire/markdown/fields';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { ImageAssets } from '../content/images.ts';
 import type { Page } from '../content/page.ts';

@@ -1,6 +1,6 @@
 /** Lists the elements that the configuration, plugins and frontmatter add to the heads of pages. */
+import type { HeadElement } from '@quire/markdown/fields';
 import { listHeadElements } from '../config/head-config.ts';
-import type { HeadElement } from '../config/plugin.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { Page } from '../content/page.ts';
 import type { RouteTable } from '../content/route-table.ts';

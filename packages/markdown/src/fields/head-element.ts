@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import { record, text } from './rules.ts';
+
+/** An element: its tag, its attributes and, of a script or a style, its text. */
+export type HeadElement = [tag: string, attributes: Record<string, string>, text?: string];
+
+const WITH_TEXT: ReadonlySet<unknown> = new Set(['script', 'style']);
+
+const attributes = record(v.string(), v.string());
+const plainElement = v.strictTuple([text, attributes]);
+const textElement = v.strictTuple([
+  v.pipe(
+    text,
+    v.check((tag) => WITH_TEXT.has(tag), 'only "script" and "style" can contain text'),
+  ),
+  attributes,
+  v.string(),
+]);
+
+/** The form is selected by whether the element has text. */
+export const headElement: v.GenericSchema<unknown, HeadElement> = v.lazy((entry) =>
+  Array.isArray(entry) && entry.length > 2 ? textElement : plainElement,
+);
