@@ -28,6 +28,20 @@ test('items that do not match are hidden, matches are highlighted, and an empty 
   expect(find('section').outerHTML).toBe(before);
 });
 
+test.each([
+  ['the name of a group', 'outp', ['output.path', 'output.minify'], ['default']],
+  ['the title of a page', 'put.path', ['output.path'], ['default']],
+  ['a heading', 'defa', ['output.path'], ['default']],
+  ['another page', 'minify', ['output.minify'], []],
+])('a match in %s shows what it contains', (_, query, titles, headings) => {
+  showPage(GROUPS);
+  enhanceFilters((key) => key);
+  filter(query);
+  expect(listShown()).toEqual(titles);
+  const shown = [...document.querySelectorAll('li li')].filter((heading) => !heading.closest('[hidden]'));
+  expect(shown.map(({ textContent }) => textContent)).toEqual(headings);
+});
+
 test('a query without matches is announced', () => {
   showPage(GROUPS);
   enhanceFilters((key, values) => `${key}: ${values?.query}`);
