@@ -36,13 +36,9 @@ export type { Highlighter } from './highlight/highlighter.ts';
 export { createLazyHighlighter, renameLanguages } from './highlight/lazy-highlighter.ts';
 export type { ImportResolver } from './import-resolver.ts';
 export { encodeParens, formatMarkdownLink } from './markdown-link.ts';
-export {
-  formatMarkdown,
-  formatTargetKey,
-  type MarkdownContext,
-  type MarkdownRenderer,
-} from './markdown-version/format-markdown.ts';
+export { formatMarkdown, type MarkdownContext, type MarkdownRenderer } from './markdown-version/format-markdown.ts';
 export type { FormatMarkdown, MarkdownElement } from './markdown-version/markdown-element.ts';
+export { formatTargetKey } from './markdown-version/written-targets.ts';
 export type { ComponentImport, MdxContent, PageContent } from './page-content.ts';
 export { createPageStub } from './page-stub.ts';
 export { hashCode, hashSections } from './section-hashes.ts';

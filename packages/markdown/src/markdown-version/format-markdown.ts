@@ -21,6 +21,14 @@ import { mapTextLines } from '../syntax/source-lines.ts';
 import { readProps, readValues } from './attribute-values.ts';
 import { markFootnotes, numberFootnotes } from './footnote-numbers.ts';
 import type { MarkdownElement } from './markdown-element.ts';
+import {
+  DEFINITION_TARGET,
+  findUrl,
+  IMAGE_TARGET,
+  LINK_TARGET,
+  replaceTarget,
+  type WrittenTargets,
+} from './written-targets.ts';
 
 /** Runs the code of a page, which is bundled elsewhere. */
 export interface MarkdownRenderer {
@@ -30,7 +38,7 @@ export interface MarkdownRenderer {
   formatComponent(use: ComponentImport, element: MarkdownElement): string | undefined;
 }
 
-export interface MarkdownContext extends CodeFolders {
+export interface MarkdownContext extends CodeFolders, Pick<WrittenTargets, 'targets'> {
   /** The known container names. */
   containers: ReadonlySet<string>;
   resolveImport: ImportResolver;
@@ -39,8 +47,6 @@ export interface MarkdownContext extends CodeFolders {
   files: SourceFiles;
   /** The compiled content; undefined if the page has no text. */
   content: PageContent | undefined;
-  /** URLs of links and images, by `formatTargetKey`. */
-  targets: Readonly<Record<string, string>>;
 }
 
 interface SourceText {
@@ -52,14 +58,7 @@ export function formatMarkdown(page: SourceText, context: MarkdownContext): stri
   return numberFootnotes(formatFile(page, { ...context, sourcePath: undefined }), getSourceFormat(page.filePath));
 }
 
-/** The key of a target as written in the page or a fragment. @param fragment relative to the docs folder */
-export function formatTargetKey(target: string, fragment?: string): string {
-  return fragment === undefined ? target : `${fragment}\0${target}`;
-}
-
-interface FileContext extends MarkdownContext {
-  /** The path of a fragment, relative to the docs folder; undefined for the page itself. */
-  sourcePath: string | undefined;
+interface FileContext extends MarkdownContext, WrittenTargets {
   /** What a fragment gets from the page. */
   props?: object;
 }
@@ -130,14 +129,6 @@ function formatRange(range: { start: number; end: number }, first: number, state
   return text + state.source.slice(at, range.end);
 }
 
-/** A target, in angle brackets or with pairs of parentheses. */
-const TARGET = '(?:<([^>\\n]*)>|((?:[^\\s()<>]|\\([^\\s()]*\\))+))';
-
-/** What is before the target of an image, of a link after its text, or of a definition, and the target. */
-const IMAGE_TARGET = new RegExp(`^(!\\[(?:[^[\\]\\\\]|\\\\.|\\[[^\\]]*\\])*\\]\\(\\s*)${TARGET}`);
-const LINK_TARGET = new RegExp(`^(\\]\\(\\s*)${TARGET}`);
-const DEFINITION_TARGET = new RegExp(`^(\\s*\\[[^\\]]+\\]:\\s*)${TARGET}`);
-
 function formatPart(part: SourcePart, next: number, state: FileState): string {
   const source = state.source.slice(part.start, part.end);
   switch (part.kind) {
@@ -199,20 +190,6 @@ function formatFragment(filePath: string, name: string, state: FileState & { pro
   const content = state.content?.kind === 'mdx' ? state.content.fragments[name] : undefined;
   const { text } = state.files.load(filePath);
   return formatFile({ filePath, text }, { ...state, content, sourcePath: toPosix(relative(state.docsDir, filePath)) });
-}
-
-/** @param pattern with what is before the target, and the target in brackets or without */
-function replaceTarget(source: string, pattern: RegExp, state: FileState): string {
-  return source.replace(pattern, (written, open: string, quoted?: string, bare = '') => {
-    const target = quoted ?? bare;
-    const url = findUrl(target, state) ?? findUrl(encodeURI(target), state);
-    return url === undefined ? written : open + url;
-  });
-}
-
-function findUrl(target: string, { targets, sourcePath }: FileState): string | undefined {
-  const key = formatTargetKey(target, sourcePath);
-  return Object.hasOwn(targets, key) ? targets[key] : undefined;
 }
 
 /** Removes meta options for sample checks, and inserts the code of included files. */
