@@ -17,8 +17,8 @@ import { maskFormulas } from '../syntax/formulas.ts';
 import { findImports } from '../syntax/import-statements.ts';
 import { normalizeSource, removeHeadingIds } from '../syntax/normalize.ts';
 import { getSourceFormat, type SourceFormat } from '../syntax/source-format.ts';
-import { mapTextLines } from '../syntax/source-lines.ts';
 import { readProps, readValues } from './attribute-values.ts';
+import { collapseBlankLines } from './blank-lines.ts';
 import { markFootnotes, numberFootnotes } from './footnote-numbers.ts';
 import type { MarkdownElement } from './markdown-element.ts';
 import {
@@ -258,22 +258,4 @@ function formatChildren(
   const isAlone = state.source.slice(lineStart, inner.start).trim() === '';
   const text = formatRange({ start: isAlone ? lineStart : inner.start, end: inner.end }, next, state);
   return dedent(text.split('\n'));
-}
-
-/** Marks a line for removal with a character that no text contains. */
-const SURPLUS = '\0';
-
-/** Leaves one blank line where something was removed. */
-function collapseBlankLines(text: string, format: SourceFormat): string {
-  let lastBlank = 0;
-  const visit = (line: string, lineNumber: number) => {
-    if (line.trim() !== '') return line;
-    const isSecond = lastBlank === lineNumber - 1;
-    lastBlank = lineNumber;
-    return isSecond ? SURPLUS : '';
-  };
-  return mapTextLines(text, visit, format)
-    .split('\n')
-    .filter((line) => line !== SURPLUS)
-    .join('\n');
 }
