@@ -32,12 +32,6 @@ test('pages with a mark of byte order, other line ends, blanks, emoji and letter
   await buildSite(dir);
 });
 
-test('an image that is a folder is reported where it is shown', async () => {
-  expect((await quireBuild({ 'index.md': '# x\n\n![a](./pic.png)\n', 'pic.png/part.txt': 'x' })).stderr).toContain(
-    'index.md:3:1\n  The image "./pic.png" is a folder.',
-  );
-});
-
 test('a site without a page is reported', async () => {
   const dir = writeSite({ 'site.config.mjs': "export default { title: 'x' };\n" });
   mkdirSync(join(dir, 'docs'));

@@ -81,4 +81,5 @@ test('on a site with errors that are not of these links, no host is asked, and t
 test('without the option no host is asked, and nothing is reported', async () => {
   const { code, stdout } = await quire('check', dir, '--format', 'json');
   expect([code, JSON.parse(stdout)]).toEqual([0, { errors: 0, warnings: 0, diagnostics: [] }]);
+  expect((await quire('check', dir, '--format', 'github')).stdout).toBe('');
 });

@@ -65,15 +65,6 @@ test('what fails before there are pages has the same formats', async () => {
   expect(unknown).toMatchObject({ code: 1, stderr: expect.stringContaining('Unknown format "xml". [command]') });
 });
 
-test('a site without errors has an empty report', async () => {
-  const dir = writeSite({
-    'index.md': '# x\n',
-    'site.config.mjs': "export default { siteUrl: 'https://x.example' };\n",
-  });
-  expect(await checkSite(dir)).toMatchObject({ code: 0, errors: 0, warnings: 0, diagnostics: [] });
-  expect((await quire('check', dir, '--format', 'github')).stdout).toBe('');
-});
-
 test('signs in names of pages and images are not errors, and a malformed URL is one', async () => {
   const dir = writeSite({
     'site.config.mjs': "export default { siteUrl: 'https://x.example' };\n",

@@ -3,12 +3,13 @@ import { checkSite } from '../../../test/run-quire.ts';
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 2"></svg>';
 
-test('image files that no browser shows are errors at the image', async () => {
+test('images that no browser shows are errors at the image, each once', async () => {
   const { text, errors } = await checkSite({
     'docs/index.md':
-      '# Home\n\n![a](./empty.png)\n\n![b](./drawing.png)\n\n![c](./pointer.jpg)\n\n![d](./text.svg)\n\n![e](./plain.svg)\n',
+      '# Home\n\n![a](./empty.png)\n\n![b](./drawing.png)\n\n![c](./pointer.jpg)\n\n![d](./text.svg)\n\n![e](./plain.svg)\n\n![f]()\n\n![g](./folder.png)\n',
     'docs/again.md': '# Again\n\n<video poster="./empty.png"></video>\n\n![a](./empty.png)\n',
     'docs/empty.png': '',
+    'docs/folder.png/part.txt': '',
     'docs/drawing.png': SVG,
     'docs/pointer.jpg': 'version https://git-lfs.github.com/spec/v1\noid sha256:1\nsize 2\n',
     'docs/text.svg': 'A drawing',
@@ -19,12 +20,8 @@ test('image files that no browser shows are errors at the image', async () => {
   expect(text).toMatch(/index\.md:5:1\n.*has the ending \.png, but is an image of the format svg/);
   expect(text).toMatch(/index\.md:7:1\n.*is a pointer of Git LFS/);
   expect(text).toMatch(/index\.md:9:1\n.*has the ending \.svg, but is not an image/);
-  expect(errors).toBe(5);
-});
-
-test('an image without a URL is reported once', async () => {
-  const { text, errors } = await checkSite({ 'docs/index.md': '# Home\n\n![a]()\n' });
-  expect(text).toMatch(/index\.md:3:1\n.*The image has no URL\./);
-  expect(errors).toBe(1);
+  expect(text).toMatch(/index\.md:13:1\n.*The image has no URL\./);
+  expect(text).toContain('index.md:15:1\n  The image "./folder.png" is a folder.');
   expect(text).not.toContain('leads to its own page');
+  expect(errors).toBe(7);
 });

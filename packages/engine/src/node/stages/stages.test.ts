@@ -7,24 +7,22 @@ import { STAGES } from './stage-runner.ts';
 const listTimed = (stderr: string) =>
   [...stderr.matchAll(/^ {2}([a-z]+(?: stages)?) +[\d.]+ m?s$/gm)].map(([, name]) => name);
 
-test('a build with --timing shows how long each stage took, in their order, and how long all took', async () => {
-  const { outDir } = openOutput('timing');
-  const dir = writeSite({ 'docs/index.md': '# Home\n' });
-  const { code, stderr } = await quire('build', dir, '--out', outDir, '--timing');
-  expect(code).toBe(0);
-  expect(listTimed(stderr)).toEqual([...STAGES, 'all stages']);
-  // Where nothing has changed, two stages find that out.
-  const again = await quire('build', dir, '--out', outDir, '--timing');
-  expect(listTimed(again.stderr)).toEqual(['config', 'sources', 'all stages']);
-});
-
-test('where nothing of a site for Rspress has changed, two stages find that out', async () => {
-  const { outDir } = openOutput('unchanged-rspress');
-  const dir = writeSite({ 'docs/index.md': '# Home\n', 'rspress.config.ts': "export default { root: 'docs' };\n" });
-  await quire('build', dir, '--out', outDir);
-  const again = await quire('build', dir, '--out', outDir, '--timing');
-  expect(listTimed(again.stderr)).toEqual(['config', 'sources', 'all stages']);
-});
+test.each([
+  ['a site', {}],
+  ['a site for Rspress', { 'rspress.config.ts': "export default { root: 'docs' };\n" }],
+])(
+  '--timing shows how long each stage of a build of %s took, in their order, and how long all took',
+  async (_, files) => {
+    const { outDir } = openOutput('timing');
+    const dir = writeSite({ 'docs/index.md': '# Home\n', ...files });
+    const { code, stderr } = await quire('build', dir, '--out', outDir, '--timing');
+    expect(code).toBe(0);
+    expect(listTimed(stderr)).toEqual([...STAGES, 'all stages']);
+    // Where nothing has changed, two stages find that out.
+    const again = await quire('build', dir, '--out', outDir, '--timing');
+    expect(listTimed(again.stderr)).toEqual(['config', 'sources', 'all stages']);
+  },
+);
 
 test('a build that fails says in which stage, and times those that ran', async () => {
   const { outDir } = openOutput('failed-stage');
