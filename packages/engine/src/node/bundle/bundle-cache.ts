@@ -85,7 +85,7 @@ function getRecordFile(bundleDir: string): string {
 
 function hashInput(file: string): string {
   const stats = statSync(file, { throwIfNoEntry: false });
-  if (stats?.isDirectory()) return hashContent(...listNames(file));
+  if (stats?.isDirectory()) return hashContent(...listSourceNames(file));
   return stats ? hashContent(readFileSync(file)) : '';
 }
 
@@ -93,9 +93,9 @@ function hashInput(file: string): string {
 const MADE = /^(?:\..+|node_modules|dist|doc_build)$/;
 
 /** The files of a folder, except installed and generated ones, which the bundler's tools ignore. */
-function listNames(folder: string, prefix = ''): string[] {
+function listSourceNames(folder: string, prefix = ''): string[] {
   const entries = readdirSync(folder, { withFileTypes: true }).filter(({ name }) => !MADE.test(name));
   const names = entries.map(({ name }) => prefix + name);
   const inner = entries.filter((entry) => entry.isDirectory());
-  return [...names, ...inner.flatMap(({ name }) => listNames(join(folder, name), `${prefix}${name}/`))].sort();
+  return [...names, ...inner.flatMap(({ name }) => listSourceNames(join(folder, name), `${prefix}${name}/`))].sort();
 }

@@ -62,7 +62,7 @@ function createBundleError({ message: text, moduleName }: BundlerError, siteDir:
     });
   const help = explainMissing(text, file, siteDir);
   return createError('bundle', summarize(text), {
-    ...(file !== undefined && { file, ...findPlace(text, file) }),
+    ...(file !== undefined && { file, ...findMessagePlace(text, file) }),
     ...(help !== undefined && { help }),
   });
 }
@@ -85,7 +85,7 @@ function summarize(text: string): string {
 }
 
 /** Except for parser errors, reports use lines of the transformed module, so imports are searched in the source. */
-function findPlace(text: string, file: string): { line?: number; column?: number } {
+function findMessagePlace(text: string, file: string): { line?: number; column?: number } {
   const request = /(?:Can't resolve|was not found in) '([^']+)'/.exec(text)?.[1];
   if (request !== undefined) return findText(request, file);
   const [, line, column] = /╭─\[(?:[^\]]*:)?(\d+):(\d+)\]/.exec(text) ?? [];

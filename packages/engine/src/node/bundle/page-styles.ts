@@ -35,13 +35,13 @@ export function loadPageStyles(declaration: string): PageStyles[] {
     files: paths.map((path) => resolve(dirname(declaration), path)),
   }));
   const errors = styles.flatMap(({ name, files }) =>
-    files.flatMap((file, index) => (existsSync(file) ? [] : createMissingError(file, placeOf([name, index])))),
+    files.flatMap((file, index) => (existsSync(file) ? [] : createMissingSheetError(file, placeOf([name, index])))),
   );
   rejectErrors(errors);
   return styles.filter(({ files }) => files.length > 0);
 }
 
-function createMissingError(file: string, place: SourcePlace): Diagnostic {
+function createMissingSheetError(file: string, place: SourcePlace): Diagnostic {
   return createError('config', `Cannot find the stylesheet "${file}".`, {
     ...place,
     help: 'Use its path from the folder of this file.',

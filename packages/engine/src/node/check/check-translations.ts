@@ -14,7 +14,7 @@ export function checkTranslations(routes: RouteTable, config: ResolvedConfig): C
   return routes.pages.flatMap((page) => {
     // Generated pages are not translated.
     if (page.lang === config.defaultLang || page.pageType === '404' || page.virtual) return [];
-    if (page.fallback !== undefined) return [createMissing(page)];
+    if (page.fallback !== undefined) return [createMissingTranslation(page)];
     const original = routes.translationsOf(page).find(({ lang }) => lang === config.defaultLang);
     return original
       ? [...compareOutlines(page, original), ...compareCode(page, original), ...createStale(page, original)]
@@ -22,7 +22,7 @@ export function checkTranslations(routes: RouteTable, config: ResolvedConfig): C
   });
 }
 
-function createMissing({ sourcePath, lang }: Page): CheckDiagnostic {
+function createMissingTranslation({ sourcePath, lang }: Page): CheckDiagnostic {
   return createError(
     'missingTranslations',
     `The page has no translation in "${lang}", so readers see the original text.`,

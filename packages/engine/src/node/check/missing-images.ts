@@ -31,7 +31,9 @@ export function checkConfigImages(check: ImageCheck): CheckDiagnostic[] {
   const { configFile: filePath = '', siteDir } = check.config;
   const place = filePath === '' ? {} : { file: relative(siteDir, filePath) };
   return listConfigImages(check.config).flatMap(({ name, src }) =>
-    isWithoutFile(src, check) ? [createMissing(`${name} "${src}"`, { ...place, ...findPlace({ filePath }, src) })] : [],
+    isWithoutFile(src, check)
+      ? [createMissingImage(`${name} "${src}"`, { ...place, ...findPlace({ filePath }, src) })]
+      : [],
   );
 }
 
@@ -42,7 +44,9 @@ export function checkHomeImages(page: Page, check: ImageCheck): CheckDiagnostic[
   const others = [...features.map(({ icon = '' }) => icon), ...listHomeUrls(page.frontmatter).images];
   const paths = others.filter((src) => src.startsWith('/'));
   const images = [...listVariants(hero?.image?.src), ...paths].filter((src) => isWithoutFile(src, check));
-  return images.map((src) => createMissing(`The image "${src}"`, { file: page.sourcePath, ...findPlace(page, src) }));
+  return images.map((src) =>
+    createMissingImage(`The image "${src}"`, { file: page.sourcePath, ...findPlace(page, src) }),
+  );
 }
 
 function listConfigImages({ icon, logo, image, socialLinks }: ResolvedConfig): Array<{ name: string; src: string }> {
@@ -64,7 +68,7 @@ function isWithoutFile(src: string, check: ImageCheck): boolean {
   return !isExternalUrl(src) && !src.startsWith('data:') && isMissingImage(src, check);
 }
 
-function createMissing(image: string, place: { file?: string; line?: number; column?: number }): CheckDiagnostic {
+function createMissingImage(image: string, place: { file?: string; line?: number; column?: number }): CheckDiagnostic {
   const help = 'Put the file into the public folder, and write its path from there, such as "/logo.svg".';
   return createError('siteImages', `${image} does not exist.`, { ...place, help });
 }

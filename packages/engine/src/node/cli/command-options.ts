@@ -16,7 +16,7 @@ export interface CommandForm<T extends Options> {
 
 /** @throws UserError */
 export function parseCommand<T extends Options>(args: string[], { options, words }: CommandForm<T>): ParsedCommand<T> {
-  rejectErrors(args, options);
+  rejectArguments(args, options);
   const parsed = parseArgs({ args, options, allowPositionals: true });
   const extra = parsed.positionals[words];
   if (extra === undefined) return parsed;
@@ -26,7 +26,7 @@ export function parseCommand<T extends Options>(args: string[], { options, words
 }
 
 /** @throws UserError for the first option that is unknown, has no value but needs one, or has one but takes none */
-function rejectErrors(args: string[], options: Options) {
+function rejectArguments(args: string[], options: Options) {
   const { tokens } = parseArgs({ args, options, strict: false, allowPositionals: true, tokens: true });
   for (const token of tokens) {
     if (token.kind !== 'option') continue;

@@ -48,14 +48,16 @@ function findSearch(searches: SiteSearch[], { locale, version }: { locale?: stri
   const ofVersion = searches.filter((search) => version === undefined || search.version === version);
   if (ofVersion.length === 0)
     throw new UserError(
-      createMissingError({ what: 'version', name: version, known: searches.map((each) => each.version) }),
+      createUnknownNameError({ what: 'version', name: version, known: searches.map((each) => each.version) }),
     );
   const found = locale === undefined ? ofVersion[0] : ofVersion.find(({ lang }) => lang === locale);
   if (found) return found;
-  throw new UserError(createMissingError({ what: 'locale', name: locale, known: ofVersion.map(({ lang }) => lang) }));
+  throw new UserError(
+    createUnknownNameError({ what: 'locale', name: locale, known: ofVersion.map(({ lang }) => lang) }),
+  );
 }
 
-function createMissingError({
+function createUnknownNameError({
   what,
   name = '',
   known,

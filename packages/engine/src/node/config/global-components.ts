@@ -13,11 +13,13 @@ import { placeInConfig } from './place-in-config.ts';
  */
 export function resolveGlobalComponents(written: readonly string[], siteDir: string): Record<string, string> {
   const found = written.map((path) => findModuleFile(resolve(siteDir, path)));
-  rejectErrors(written.flatMap((path, index) => (found[index] ? [] : createMissingError(path, { index, siteDir }))));
+  rejectErrors(
+    written.flatMap((path, index) => (found[index] ? [] : createMissingComponentError(path, { index, siteDir }))),
+  );
   return Object.fromEntries(found.filter((file) => file !== undefined).map((file) => [nameComponent(file), file]));
 }
 
-function createMissingError(path: string, { index, siteDir }: { index: number; siteDir: string }) {
+function createMissingComponentError(path: string, { index, siteDir }: { index: number; siteDir: string }) {
   const configFile = findConfigFile(siteDir);
   return createError('config', `The component "${path}" does not exist.`, {
     ...placeInConfig({ configFile, siteDir }, ['markdown', 'globalComponents', index]),

@@ -28,7 +28,9 @@ export interface PluginStyles {
 /** @throws UserError with all modules that do not exist or lack the required exports */
 export function findPluginModules(plugins: readonly QuirePlugin[], siteDir: string): PluginModules {
   const uses = plugins.flatMap((plugin) => listUses(plugin)).map((use) => ({ ...use, file: findFile(use, siteDir) }));
-  rejectErrors(uses.flatMap((use) => (use.file === undefined ? createMissingError(use) : checkExports(use, use.file))));
+  rejectErrors(
+    uses.flatMap((use) => (use.file === undefined ? createMissingModuleError(use) : checkExports(use, use.file))),
+  );
   const found = uses.flatMap(({ file, ...use }) => (file === undefined ? [] : [{ ...use, file }]));
   return {
     clients: found.filter(({ field }) => field === 'client').map(({ file }) => file),
@@ -71,7 +73,7 @@ function findFile({ written }: ModuleUse, siteDir: string): string | undefined {
   return findModuleFile(resolve(siteDir, written.startsWith('file:') ? fileURLToPath(written) : written));
 }
 
-function createMissingError({ plugin, field: kind, component, written }: ModuleUse) {
+function createMissingModuleError({ plugin, field: kind, component, written }: ModuleUse) {
   const field = component === undefined ? kind : `${kind}.${component}`;
   const help =
     "Relative paths start at the folder of the site. For a file next to the plugin, write new URL('./file.ts', import.meta.url).href.";

@@ -6,6 +6,7 @@ import { distinct, isObject, object, record, text } from '@quire/markdown/fields
 import type { HastPluginDefinition, MdastPluginDefinition } from 'satteri';
 import * as v from 'valibot';
 import { isData } from '../files/hash-data.ts';
+import { isMarkdownPath } from '../files/page-path.ts';
 import type { CheckRule } from './check-config.ts';
 import { CHECK_DEFAULTS } from './check-defaults.ts';
 import type { AdoptedConfig } from './foreign-config.ts';
@@ -101,7 +102,7 @@ const PAGE_PATH =
 const pagePath = v.pipe(
   text,
   v.check(
-    (path) => /\.mdx?$/.test(path) && !/[#?%\\]/.test(path) && path.split('/').every((part) => /^[^._]/.test(part)),
+    (path) => isMarkdownPath(path) && !/[#?%\\]/.test(path) && path.split('/').every((part) => /^[^._]/.test(part)),
     PAGE_PATH,
   ),
 );

@@ -1,5 +1,7 @@
 /** Resolves the locales of a site, from its configuration or its folders. */
+
 import { existsSync, readdirSync } from 'node:fs';
+import { isMarkdownPath } from '../files/page-path.ts';
 import type { UserConfig } from './config.ts';
 import type { LocaleConfig, SiteLocaleConfig } from './locale-config.ts';
 import type { NamedTexts, ThemeConfig, ThemeLocaleConfig } from './theme-config.ts';
@@ -91,7 +93,7 @@ function listLanguageFolders(contentDir: string): string[] {
 }
 
 function hasPages(folder: string): boolean {
-  return existsSync(folder) && readdirSync(folder).some((name) => /\.mdx?$|^index\.[jt]sx$/.test(name));
+  return existsSync(folder) && readdirSync(folder).some((name) => isMarkdownPath(name) || /^index\.[jt]sx$/.test(name));
 }
 
 /** The languages of the default theme: loading all language names takes a fiftieth of a small build. */

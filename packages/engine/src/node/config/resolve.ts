@@ -61,7 +61,7 @@ export function resolveConfig(
   return Object.freeze({
     siteDir,
     repositoryDir,
-    codeDirs: [repositoryDir, ...resolveCodeFolders(user.markdown?.codeFolders ?? [], siteDir)].map(findReal),
+    codeDirs: [repositoryDir, ...resolveCodeFolders(user.markdown?.codeFolders ?? [], siteDir)].map(findNativePath),
     docsDir,
     publicDir,
     outDir: resolve(outDir ?? join(siteDir, user.outDir ?? OUT_DIR_DEFAULT)),
@@ -186,7 +186,7 @@ function findFolder(dir: string): string {
 }
 
 /** Uses `realpathSync.native` for consistency with other paths. It fails on some Windows volumes. */
-function findReal(folder: string): string {
+function findNativePath(folder: string): string {
   try {
     return realpathSync.native(folder);
   } catch {

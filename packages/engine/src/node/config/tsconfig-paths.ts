@@ -80,7 +80,7 @@ interface Reading {
 /** @param ancestors the extending files, to detect cycles */
 function readTsconfig(file: string, reading: Reading, ancestors: string[]): Tsconfig {
   const json = readJson(file, reading);
-  const bases = listNames(json.extends).flatMap((name) => {
+  const bases = toStringList(json.extends).flatMap((name) => {
     const found = findExtended(name, file);
     if (found === undefined)
       reading.problems.push({
@@ -130,7 +130,7 @@ function isStringList(value: unknown): value is string[] {
   return Array.isArray(value) && value.every((each) => typeof each === 'string');
 }
 
-function listNames(value: unknown): string[] {
+function toStringList(value: unknown): string[] {
   return typeof value === 'string' ? [value] : isStringList(value) ? value : [];
 }
 

@@ -6,16 +6,16 @@
 import { getContentRoot } from '../config/content-roots.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { Page } from './page.ts';
-import { formatPlace } from './source-index.ts';
+import { formatPageKey } from './source-index.ts';
 
 export function addFallbackPages(pages: Page[], config: ResolvedConfig): Page[] {
   if (!config.fallbackPages || !config.localeFolders) return pages;
-  const known = new Set(pages.map(formatPlace));
+  const known = new Set(pages.map(formatPageKey));
   const originals = pages.filter(({ lang, pageType }) => lang === config.defaultLang && pageType !== '404');
   const others = config.locales.filter(({ lang }) => lang !== config.defaultLang);
   const fallbacks = others.flatMap(({ lang }) =>
     originals
-      .filter((page) => !known.has(formatPlace({ ...page, lang })))
+      .filter((page) => !known.has(formatPageKey({ ...page, lang })))
       .map((page) => toFallback(page, lang, config)),
   );
   return [...pages, ...fallbacks];

@@ -55,7 +55,7 @@ export async function openImages(pages: readonly Page[], config: ResolvedConfig)
     filePaths.push(filePath);
     if (!isInSite(filePath, config)) {
       if (existsSync(filePath)) report(use, createOutsideImageError(use));
-      else if (!isIgnoredTarget(use.source, config)) report(use, createMissingError(use, filePath));
+      else if (!isIgnoredTarget(use.source, config)) report(use, createMissingImageError(use, filePath));
       return undefined;
     }
     if (statSync(filePath).isDirectory()) {
@@ -79,7 +79,7 @@ export async function openImages(pages: readonly Page[], config: ResolvedConfig)
   return { byKey, files, filePaths, errors };
 }
 
-function createMissingError(use: ImageUse, filePath: string): CheckDiagnostic {
+function createMissingImageError(use: ImageUse, filePath: string): CheckDiagnostic {
   const { source, sourcePath, line, column } = use;
   const folder = dirname(filePath);
   const nearest = existsSync(folder) ? findNearest(basename(filePath), readdirSync(folder)) : undefined;

@@ -17,8 +17,8 @@ type Folders = Pick<ResolvedConfig, 'siteDir' | 'docsDir' | 'publicDir'>;
 
 /** Whether the real path of a file is in one of the site's folders. False for a file that does not exist. */
 export function isInSite(filePath: string, { siteDir, docsDir, publicDir }: Folders): boolean {
-  const real = findReal(filePath);
-  return [siteDir, docsDir, publicDir].some((folder) => real?.startsWith(`${findReal(folder) ?? folder}${sep}`));
+  const real = tryRealPath(filePath);
+  return [siteDir, docsDir, publicDir].some((folder) => real?.startsWith(`${tryRealPath(folder) ?? folder}${sep}`));
 }
 
 /** The files of the public folder that may be published, and the configured icon, wherever it is. */
@@ -51,7 +51,7 @@ export function createOutsideImageError({ source, sourcePath, line, column }: Im
   });
 }
 
-function findReal(path: string): string | undefined {
+function tryRealPath(path: string): string | undefined {
   try {
     return realpathSync(path);
   } catch {

@@ -1,8 +1,10 @@
 /** Lists the files of the docs folder, following symbolic links within the site. */
+
 import { type Dirent, readdirSync, readFileSync, realpathSync, type Stats, statSync } from 'node:fs';
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import { createError, type Diagnostic } from '@quire/markdown/diagnostics';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
+import { isPagePath } from '../files/page-path.ts';
 import { isInSite } from './inside-site.ts';
 
 export interface FileListing {
@@ -11,8 +13,6 @@ export interface FileListing {
   /** Links that cannot be followed. */
   errors: Diagnostic[];
 }
-
-const PAGE = /\.(?:mdx?|[jt]sx)$/;
 
 const IGNORED_FOLDERS = new Set(['node_modules', 'dist']);
 
@@ -37,7 +37,7 @@ export function listDocsFiles(root: string, config: ResolvedConfig): FileListing
 
   function listLink(path: string, ancestors: readonly string[]): string[] {
     // Errors of links with the name of a page are reported when the page is read.
-    if (PAGE.test(path)) return [path];
+    if (isPagePath(path)) return [path];
     const target = findTarget(path);
     if (!target) report(path, ...BROKEN);
     if (!target?.isDirectory()) return target ? [path] : [];

@@ -1,10 +1,10 @@
 /** Decides which files of the docs folder are pages. (docs/behavior/routes.md, docs/behavior/content.md) */
+
 import { existsSync, readFileSync } from 'node:fs';
 import { findDemoSources, findModuleSources } from '@quire/markdown';
+import { isMarkdownPath } from '../files/page-path.ts';
 import { isModulePath, rendersPage } from './page-module.ts';
 import { createImportResolver, type ImportNames } from './resolve-import.ts';
-
-const TEXT = /\.mdx?$/;
 
 /** The sources of pages and components, which may import other modules. */
 const SOURCE = /\.(?:mdx?|[jt]sx?)$/;
@@ -25,7 +25,7 @@ export function selectPages(files: DocsFile[], imports: ImportNames): DocsFile[]
   );
   const imported = modules.length === 0 ? new Set() : listImported(files, imports);
   const pages = new Set(modules.filter(({ filePath }) => !imported.has(filePath)));
-  return files.filter((file) => TEXT.test(file.path) || pages.has(file));
+  return files.filter((file) => isMarkdownPath(file.path) || pages.has(file));
 }
 
 function listImported(files: DocsFile[], imports: ImportNames): Set<string> {

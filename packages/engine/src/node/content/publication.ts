@@ -43,12 +43,12 @@ function inheritFields(pages: readonly Page[], { defaultLang }: ResolvedConfig):
       .filter(
         ({ lang, frontmatter }) => lang === defaultLang && INHERITED.some((name) => frontmatter[name] !== undefined),
       )
-      .map((page) => [formatPlace(page), page]),
+      .map((page) => [formatTranslationKey(page), page]),
   );
-  return restricted.size === 0 ? pages : pages.map((page) => inherit(page, restricted.get(formatPlace(page))));
+  return restricted.size === 0 ? pages : pages.map((page) => inherit(page, restricted.get(formatTranslationKey(page))));
 }
 
-function formatPlace({ version, pagePath }: Page): string {
+function formatTranslationKey({ version, pagePath }: Page): string {
   return `${version}\0${pagePath}`;
 }
 

@@ -1,4 +1,5 @@
 /** Resolves imports of pages. (docs/behavior/content.md) */
+
 import { existsSync } from 'node:fs';
 import { dirname, isAbsolute, join, resolve } from 'node:path';
 import type { ImportResolver } from '@quire/markdown';
@@ -7,6 +8,7 @@ import { isBuiltInModule, RUNTIME_MODULES, THEME_MODULES } from '../config/theme
 import { listPathTargets, type PathMapping } from '../config/tsconfig-paths.ts';
 import { findModuleFile } from '../files/find-module-file.ts';
 import { isInstalled } from '../files/is-installed.ts';
+import { isMarkdownPath } from '../files/page-path.ts';
 
 /** Resolved to the engine's copy, even if the site has its own. */
 const OWN_PACKAGE = /^react(?:-dom)?(?:$|\/)/;
@@ -50,7 +52,7 @@ export function createImportResolver({ alias, paths = [], root }: ImportNames): 
     const file = findModuleFile(resolve(dirname(filePath), path)) ?? (fromRoot && findModuleFile(fromRoot));
     if (file === undefined) return undefined;
     if (query !== '') return { kind: 'module', module: file + query };
-    return /\.mdx?$/.test(file) ? { kind: 'fragment', filePath: file } : { kind: 'module', module: file };
+    return isMarkdownPath(file) ? { kind: 'fragment', filePath: file } : { kind: 'module', module: file };
   };
 }
 

@@ -29,8 +29,8 @@ export function createRouteTable(pages: readonly Page[], drafts: readonly Page[]
   const byRoute = new Map(sorted.map((page) => [page.routePath, page]));
   const byKey = new Map(sorted.map((page) => [routeKey(page.routePath), page]));
   const byFile = new Map(sorted.map((page) => [routeKey(page.fileRoutePath ?? page.routePath), page]));
-  const byPagePath = groupPages(sorted, ({ version, pagePath }) => `${version}\0${pagePath}`);
-  const byLocale = groupPages(sorted, ({ lang, pagePath }) => `${lang}\0${pagePath}`);
+  const byPagePath = groupBy(sorted, ({ version, pagePath }) => `${version}\0${pagePath}`);
+  const byLocale = groupBy(sorted, ({ lang, pagePath }) => `${lang}\0${pagePath}`);
   const alternatesOf = ({ version, pagePath }: Page) => byPagePath.get(`${version}\0${pagePath}`) ?? [];
   return {
     pages: sorted,
@@ -44,7 +44,7 @@ export function createRouteTable(pages: readonly Page[], drafts: readonly Page[]
   };
 }
 
-function groupPages(pages: Page[], keyOf: (page: Page) => string): Map<string, Page[]> {
+function groupBy(pages: Page[], keyOf: (page: Page) => string): Map<string, Page[]> {
   const groups = new Map<string, Page[]>();
   for (const page of pages) {
     const group = groups.get(keyOf(page));

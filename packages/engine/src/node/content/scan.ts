@@ -1,4 +1,5 @@
 /** Finds the pages of the docs folder and their routes. (docs/behavior/routes.md) */
+
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { createError, type Diagnostic } from '@quire/markdown/diagnostics';
@@ -6,12 +7,11 @@ import { toPosix } from '@quire/markdown/files';
 import { type ContentRoot, listContentRoots, toRoutePath } from '../config/content-roots.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { listUnique, rejectErrors } from '../diagnostics/diagnostic-lists.ts';
+import { dropExtension, isPagePath } from '../files/page-path.ts';
 import { listDocsFiles } from './list-files.ts';
 import { selectPages } from './page-files.ts';
 import { getImportNames } from './resolve-import.ts';
 import type { SourceFile } from './source-file.ts';
-
-const PAGE_EXTENSION = /\.(?:mdx?|[jt]sx)$/;
 
 /** Endings of Markdown that other systems read, and of other markup. */
 const OTHER_TEXT = /\.(?:mdx?|markdown|mdown|mkdn?|mdoc|qmd|rst|adoc|asciidoc|ipynb|textile)$/i;
@@ -52,10 +52,10 @@ function scanRoot(root: ContentRoot, config: ResolvedConfig, errors: Diagnostic[
   errors.push(...listed.errors);
   const files = listed.files.map((filePath) => ({ filePath, path: toPosix(relative(folder, filePath)) }));
   const pages = selectPages(files, getImportNames(config)).filter(({ filePath }) => !isExcluded(filePath));
-  const names = new Set(pages.map(({ path }) => path.replace(PAGE_EXTENSION, '')));
+  const names = new Set(pages.map(({ path }) => dropExtension(path)));
   return pages.map(({ filePath, path }) => {
     // Normalized, because macOS may store file names in decomposed form.
-    const pagePath = nameReadme(path.replace(PAGE_EXTENSION, ''), names).normalize();
+    const pagePath = nameReadme(dropExtension(path), names).normalize();
     const sourcePath = toPosix(relative(config.docsDir, filePath));
     return { filePath, sourcePath, version, lang, pagePath, routePath: toRoutePath(root, pagePath) };
   });
@@ -79,7 +79,7 @@ export function listOutsidePages(config: ResolvedConfig): string[] {
 
 /** The source paths of texts that are not pages, because no page has their ending. */
 export function listOtherTexts(config: ResolvedConfig): string[] {
-  return listSources(config, OTHER_TEXT).filter((sourcePath) => !PAGE_EXTENSION.test(sourcePath));
+  return listSources(config, OTHER_TEXT).filter((sourcePath) => !isPagePath(sourcePath));
 }
 
 /** The source paths with such endings that the site does not exclude. */

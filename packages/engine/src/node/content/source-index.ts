@@ -14,17 +14,17 @@ export interface SourceIndex {
 export function createSourceIndex(files: SourceFile[], { defaultLang }: ResolvedConfig): SourceIndex {
   const byFilePath = new Map(files.map((file) => [file.filePath, file]));
   const byRoute = new Map(files.map((file) => [file.routePath, file]));
-  const byPlace = new Map(files.map((file) => [formatPlace(file), file]));
+  const byPlace = new Map(files.map((file) => [formatPageKey(file), file]));
   return {
     files: new Map(files.map((file) => [file.sourcePath, file])),
     findByFilePath: (filePath) => byFilePath.get(filePath),
     findByRoute: (routePath) => byRoute.get(routePath),
     findOriginal: (file) =>
-      file.lang === defaultLang ? undefined : byPlace.get(formatPlace({ ...file, lang: defaultLang })),
+      file.lang === defaultLang ? undefined : byPlace.get(formatPageKey({ ...file, lang: defaultLang })),
   };
 }
 
 /** What a page and its translations have in common, and its language. */
-export function formatPlace({ version, lang, pagePath }: SourceFile): string {
+export function formatPageKey({ version, lang, pagePath }: SourceFile): string {
   return `${version}\0${lang}\0${pagePath}`;
 }

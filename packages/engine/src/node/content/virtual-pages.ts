@@ -1,10 +1,12 @@
 /** Turns the virtual pages of plugins into source files, like those of a scan of the docs folder. */
+
 import { join, resolve } from 'node:path';
 import { type Diagnostic, UserError } from '@quire/markdown/diagnostics';
 import { listContentRoots, toRoutePath } from '../config/content-roots.ts';
 import type { PluginSite, VirtualPage } from '../config/plugin.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { rejectErrors } from '../diagnostics/diagnostic-lists.ts';
+import { dropExtension } from '../files/page-path.ts';
 import { callAsyncHook, collectErrors, createReturnError } from '../plugins/call-hook.ts';
 import type { Page } from './page.ts';
 import { createRouteTable } from './route-table.ts';
@@ -35,7 +37,7 @@ export async function listVirtualPages(published: readonly Page[], config: Resol
 
 function toSourceFile(page: VirtualPage, maker: { plugin: string; index: number }, config: ResolvedConfig): SourceFile {
   const root = findRoot(page, maker, config);
-  const pagePath = page.path.replace(/\.mdx?$/, '').normalize();
+  const pagePath = dropExtension(page.path).normalize();
   const sourcePath = root.folder + page.path;
   return {
     filePath: join(config.docsDir, sourcePath),

@@ -32,7 +32,7 @@ export async function emitAll(site: RenderedSite, taken: readonly string[] = [])
         files.push(file);
       }
       const missing = listPluginFiles(plugin, site).filter((path) => emitted.every((file) => file.path !== path));
-      errors.push(...missing.map((path) => createMissingError(name, path)));
+      errors.push(...missing.map((path) => createNotEmittedError(name, path)));
     });
   }
   return { files, errors };
@@ -55,7 +55,7 @@ function createTakenError(plugin: string, { path }: OutputFile, owner: string): 
   return createError('plugins', `The plugin "${plugin}" emits "${path}", which belongs to ${owner}.`, { help });
 }
 
-function createMissingError(plugin: string, path: string): Diagnostic {
+function createNotEmittedError(plugin: string, path: string): Diagnostic {
   const help = 'Remove it from "files", or emit it: pages may link to what is listed.';
   return createError('plugins', `The plugin "${plugin}" lists "${path}" in "files", but does not emit it.`, { help });
 }

@@ -77,10 +77,10 @@ function listGroups(locale: LocaleConfig, input: LlmsTxtInput): IndexGroup[] {
   const pages = routes.pages.filter(
     (page) => page.lang === locale.lang && isListed(page) && isCanonical(page, routes, config),
   );
-  return groupPages(pages, locale.lang, input);
+  return groupByNavigation(pages, locale.lang, input);
 }
 
-function groupPages(pages: Page[], lang: string, { routes, config, ...input }: LlmsTxtInput): IndexGroup[] {
+function groupByNavigation(pages: Page[], lang: string, { routes, config, ...input }: LlmsTxtInput): IndexGroup[] {
   const nodes = input.sidebarsOf(lang).flat();
   const { othersText = 'Others' } = input.textsOf(lang);
   const left = new Set(pages);

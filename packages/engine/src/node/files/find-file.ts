@@ -10,11 +10,11 @@ export function findFile(filePath: string): string | undefined {
   if (parent === filePath || /^[\0-\x7f]*$/.test(filePath)) return undefined;
   const folder = findFile(parent);
   const wanted = basename(filePath).normalize();
-  const name = folder === undefined ? undefined : listNames(folder).find((each) => each.normalize() === wanted);
+  const name = folder === undefined ? undefined : listFileNames(folder).find((each) => each.normalize() === wanted);
   return folder === undefined || name === undefined ? undefined : join(folder, name);
 }
 
-function listNames(folder: string): string[] {
+function listFileNames(folder: string): string[] {
   try {
     return readdirSync(folder);
   } catch {

@@ -1,8 +1,8 @@
 /** Finds what the site or Quire has installed. */
-import { existsSync, realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { PACKAGE_FILE } from './engine-package.ts';
+import { findReal } from './real-path.ts';
 
 /** A module of a package, absolute; undefined where nobody has it. */
 export function findInstalled(name: string, siteDir: string): string | undefined {
@@ -31,8 +31,4 @@ export function tryResolve(name: string, from: string): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-function findReal(file: string): string {
-  return existsSync(file) ? realpathSync(file) : file;
 }

@@ -1,9 +1,12 @@
 /** Decides which folders a build may replace: empty ones, and outputs of earlier builds, which contain a marker file. */
-import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
-import { dirname, sep } from 'node:path';
+
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { sep } from 'node:path';
 import { createUserError } from '@quire/markdown/diagnostics';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { listDocsFiles } from '../content/list-files.ts';
+import { isMarkdownPath } from '../files/page-path.ts';
+import { findReal } from '../files/real-path.ts';
 
 const HELP = 'The build replaces everything in the output folder. Choose a separate folder, such as --out dist.';
 
@@ -54,7 +57,7 @@ function rejectPages(config: ResolvedConfig, output: string) {
   if (!existsSync(config.docsDir)) return;
   // Without an output folder, because its files are not listed.
   const { files } = listDocsFiles(config.docsDir, { ...config, outDir: '' });
-  const pages = files.filter((file) => /\.mdx?$/.test(file) && isInside(findReal(file), output));
+  const pages = files.filter((file) => isMarkdownPath(file) && isInside(findReal(file), output));
   if (pages.length === 0) return;
   throw createUserError('output', `The output folder contains pages of the site: ${listSome(pages)}.`, {
     file: config.outDir,
@@ -69,11 +72,4 @@ function listSome(names: string[]): string {
 
 function isInside(folder: string, parent: string): boolean {
   return folder === parent || folder.startsWith(parent.endsWith(sep) ? parent : parent + sep);
-}
-
-/** Resolves symbolic links, also in the parents of a folder that does not exist. */
-function findReal(path: string): string {
-  if (existsSync(path)) return realpathSync(path);
-  const parent = dirname(path);
-  return parent === path ? path : findReal(parent) + path.slice(parent.length);
 }

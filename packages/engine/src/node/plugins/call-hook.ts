@@ -103,7 +103,7 @@ export function createReturnError(call: HookCall, field: string | undefined, wha
 export function toHookError(call: HookCall, error: unknown): UserError {
   if (error instanceof UserError) return error;
   const reason = error instanceof Error ? error.message : String(error);
-  return new UserError(createHookError(call, `failed: ${reason.replace(/\.$/, '')}.`, findPlace(error)));
+  return new UserError(createHookError(call, `failed: ${reason.replace(/\.$/, '')}.`, findThrowPlace(error)));
 }
 
 function createHookError({ plugin, hook, page, line }: HookCall, what: string, help?: string) {
@@ -111,7 +111,7 @@ function createHookError({ plugin, hook, page, line }: HookCall, what: string, h
 }
 
 /** The position in the first line of the stack. */
-function findPlace(error: unknown): string | undefined {
+function findThrowPlace(error: unknown): string | undefined {
   const [, place] =
     /^\s+at (?:.*\()?(?:file:\/\/)?([^()\s]+:\d+:\d+)\)?$/m.exec(error instanceof Error ? (error.stack ?? '') : '') ??
     [];

@@ -1,4 +1,5 @@
 /** The folder tree of a locale, with the entries of `_meta.json`. */
+
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Diagnostic, UserError } from '@quire/markdown/diagnostics';
@@ -6,6 +7,7 @@ import { type ContentRoot, getContentRoot } from '../config/content-roots.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { createTextTranslator } from '../config/translate-text.ts';
 import type { Page } from '../content/page.ts';
+import { dropExtension } from '../files/page-path.ts';
 import { loadMeta, type MetaItem, NOWHERE } from './meta.ts';
 
 export interface Folder {
@@ -34,8 +36,8 @@ export interface FolderTreeInput {
 
 export function createFolderTree({ root, pages, originals, config, errors }: FolderTreeInput): FolderTree {
   const translate = createTextTranslator(config, root.lang);
-  const folders = groupPages(pages);
-  const originalFolders = groupPages(originals);
+  const folders = groupByFolder(pages);
+  const originalFolders = groupByFolder(originals);
   const metas = new Map<string, MetaItem[] | undefined>();
   const load = (folder: string) => {
     const { file, isBorrowed } = findMetaFile(folder, root, config);
@@ -50,7 +52,7 @@ export function createFolderTree({ root, pages, originals, config, errors }: Fol
       if (!metas.has(folder))
         metas.set(
           folder,
-          collectErrors(errors, () => load(folder)),
+          tryLoad(errors, () => load(folder)),
         );
       return metas.get(folder);
     },
@@ -58,7 +60,7 @@ export function createFolderTree({ root, pages, originals, config, errors }: Fol
 }
 
 /** Runs `load`, and collects its errors. */
-export function collectErrors<T>(errors: Diagnostic[], load: () => T): T | undefined {
+export function tryLoad<T>(errors: Diagnostic[], load: () => T): T | undefined {
   try {
     return load();
   } catch (error) {
@@ -84,7 +86,7 @@ function findMetaFile(
 /** Entries of the original, without those that the translation lacks, and without labels of translated pages. */
 function borrowItem(item: MetaItem, folder: string, folders: ReadonlyMap<string, Folder>): MetaItem[] {
   if (item.type === 'section-header' || item.type === 'divider' || item.type === 'custom-link') return [item];
-  const path = joinPath(folder, item.name.replace(/\.(?:mdx?|[jt]sx)$|\/$/, ''));
+  const path = joinPath(folder, dropExtension(item.name).replace(/\/$/, ''));
   const page = findPageAt(path, (each) => folders.get(each)) ?? folders.get(path)?.pages.get('index');
   if (!page && !folders.has(path)) return [];
   if (!page || page.fallback !== undefined || item.type === 'name') return [item];
@@ -102,7 +104,7 @@ function listOwnItems(folder: Folder | undefined, original: Folder | undefined):
   ];
 }
 
-function groupPages(pages: Page[]): Map<string, Folder> {
+function groupByFolder(pages: Page[]): Map<string, Folder> {
   const folders = new Map<string, Folder>();
   const addFolder = (path: string): Folder => {
     const known = folders.get(path);

@@ -9,6 +9,7 @@ import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { listPublicFiles } from '../content/inside-site.ts';
 import type { Page } from '../content/page.ts';
 import type { RouteTable } from '../content/route-table.ts';
+import { dropExtension } from '../files/page-path.ts';
 import { isExternalUrl, splitUrl } from '../html/url.ts';
 import { createPageFinder, findAbsolute, findInDocs, type PageFinder } from './find-page.ts';
 import { listGeneratedFiles } from './generated-files.ts';
@@ -111,7 +112,7 @@ function dropBareSign(part: string): string {
 }
 
 function findPage({ target, sourcePath }: LinkSource, fromPage: Page, context: LinkContext): Page | undefined {
-  const written = target.replace(/\.(?:mdx?|[jt]sx)$/i, '');
+  const written = dropExtension(target);
   // A README may be the index page of its folder.
   const index = written.replace(/(^|\/)readme$/i, '$1index');
   const found = findPath(written, sourcePath, fromPage, context);

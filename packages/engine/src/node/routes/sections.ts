@@ -24,7 +24,7 @@ import type { RouteTable } from '../content/route-table.ts';
 import { rejectErrors } from '../diagnostics/diagnostic-lists.ts';
 import { createConfiguredSidebars, readConfiguredNav } from './configured-navigation.ts';
 import { createPageFinder } from './find-page.ts';
-import { collectErrors } from './folder-tree.ts';
+import { tryLoad } from './folder-tree.ts';
 import { dropHiddenItems, dropHiddenNodes, type IsHidden, matchHrefs } from './hidden-links.ts';
 import { createLinker, type PlacedLink } from './locale-href.ts';
 import { loadNav } from './meta.ts';
@@ -73,7 +73,7 @@ export function createSections(routes: RouteTable, config: ResolvedConfig): Sect
     const isHidden = matchHrefs([...pages.filter((page) => !isListed(page)), ...drafts], config.base);
     const context = { root, finder, base: config.base };
     const [navLinker, sidebarLinker] = [createLinker('nav', context), createLinker('sidebar', context)];
-    const nav = readConfiguredNav(locale, root, config) ?? collectErrors(errors, () => loadNavOf(root, config));
+    const nav = readConfiguredNav(locale, root, config) ?? tryLoad(errors, () => loadNavOf(root, config));
     // Without a navigation, the whole locale is one section.
     const ofFiles = createSidebars({
       root,

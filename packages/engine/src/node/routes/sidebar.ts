@@ -5,6 +5,7 @@ import { createError, findNearest } from '@quire/markdown/diagnostics';
 import type { CheckDiagnostic } from '../config/check-config.ts';
 import { toTitle } from '../content/create-page.ts';
 import type { Page } from '../content/page.ts';
+import { dropExtension } from '../files/page-path.ts';
 import { createDefaultMeta } from './default-meta.ts';
 import { createFolderTree, type FolderTree, type FolderTreeInput, findPageAt, joinPath } from './folder-tree.ts';
 import { dropHiddenNodes, type IsHidden } from './hidden-links.ts';
@@ -83,7 +84,7 @@ function createNode(item: MetaItem, folder: string, context: Context): SidebarNo
 
 /** A bare name is the folder with that name, for which a page with the same name is the header, otherwise the page. */
 function createNamed({ name: written, place }: MetaItemOf<'name'>, folder: string, context: Context): SidebarNode[] {
-  const name = written.replace(/\.(?:mdx?|[jt]sx)$/, '').replace(/\/$/, '');
+  const name = dropExtension(written).replace(/\/$/, '');
   const isFolder = context.tree.find(joinPath(folder, name)) !== undefined;
   return isFolder && name === written.replace(/\/$/, '')
     ? createGroup({ type: 'dir', name, place }, folder, context)
@@ -91,9 +92,9 @@ function createNamed({ name: written, place }: MetaItemOf<'name'>, folder: strin
 }
 
 function createItem(item: MetaItemOf<'file'>, folder: string, context: Context): SidebarItem[] {
-  const page = findPage(item.name.replace(/\.(?:mdx?|[jt]sx)$/, ''), folder, context);
+  const page = findPage(dropExtension(item.name), folder, context);
   if (!page) {
-    context.missing.push(createMissingError(item, folder, context));
+    context.missing.push(createMissingPageError(item, folder, context));
     return [];
   }
   const href = toHref(page.routePath, context.config.base);
@@ -114,7 +115,7 @@ function findPage(name: string, folder: string, { tree }: Context): Page | undef
   return findPageAt(joinPath(folder, name), tree.find);
 }
 
-function createMissingError(
+function createMissingPageError(
   { name, place }: { name: string; place: MetaItem['place'] },
   folder: string,
   { tree, root }: Context,
@@ -137,7 +138,7 @@ function createGroup(item: MetaItemOf<'dir'>, folder: string, context: Context):
   const path = joinPath(folder, item.name.replace(/\/$/, ''));
   const found = tree.find(path);
   if (!found) {
-    missing.push(createMissingError(item, folder, context));
+    missing.push(createMissingPageError(item, folder, context));
     return [];
   }
   const items = createNodes(path, context);

@@ -25,7 +25,7 @@ export function createRouteSuggester({ pages }: RouteTable): SuggestRoute {
     const key = `${locale}\0${path}`;
     if (found.has(key) || found.size >= SUGGESTIONS_MAX) return found.get(key);
     const names =
-      namesOf.get(locale) ?? listNames(pages.filter((page) => page.lang === lang && page.version === version));
+      namesOf.get(locale) ?? listRouteNames(pages.filter((page) => page.lang === lang && page.version === version));
     namesOf.set(locale, names);
     const route =
       names.byPath.get(findNearest(path, names.byPath.keys()) ?? '') ??
@@ -35,7 +35,7 @@ export function createRouteSuggester({ pages }: RouteTable): SuggestRoute {
   };
 }
 
-function listNames(pages: readonly Page[]): RouteNames {
+function listRouteNames(pages: readonly Page[]): RouteNames {
   const paths = pages.flatMap(({ routePath, pagePath }) => [
     [routePath, routePath] as const,
     [`/${pagePath}`, routePath] as const,

@@ -22,7 +22,7 @@ export function loadVocabulary(config: ResolvedConfig): LoadedVocabulary {
   const errors = files.flatMap(({ filePath, problems }) =>
     problems.map(({ message, ...place }) => createError('config', message, { file: filePath, ...place })),
   );
-  const missing = filePaths.length > 0 ? [] : [createMissingError(search.vocabulary, config)];
+  const missing = filePaths.length > 0 ? [] : [createMissingVocabularyError(search.vocabulary, config)];
   return { entries: files.flatMap(({ entries }) => entries), errors: [...missing, ...errors], filePaths };
 }
 
@@ -35,7 +35,7 @@ function listFiles(path: string): string[] {
   return filePaths.filter((filePath) => filePath.endsWith('.txt')).sort();
 }
 
-function createMissingError(path: string, config: ResolvedConfig): Diagnostic {
+function createMissingVocabularyError(path: string, config: ResolvedConfig): Diagnostic {
   const isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory();
   const name = relative(config.siteDir, path);
   return createError(

@@ -85,11 +85,14 @@ function addParts(config: UserConfig, { parts, modules }: AdoptedConfig, file: s
 function toConfigError(error: unknown, file: string): Error {
   if (error instanceof UserError) return error;
   const message = error instanceof Error ? error.message : String(error);
-  return createUserError('config', `Cannot load the configuration: ${message}`, { file, ...findPlace(error, file) });
+  return createUserError('config', `Cannot load the configuration: ${message}`, {
+    file,
+    ...findTracePlace(error, file),
+  });
 }
 
 /** The location in the stack traces of Node and of jiti. */
-function findPlace(error: unknown, file: string): { line?: number; column?: number } {
+function findTracePlace(error: unknown, file: string): { line?: number; column?: number } {
   const trace = error instanceof Error ? `${error.message}\n${error.stack}` : '';
   const at = trace.indexOf(`${file}:`);
   const [, line, column] = /^:(\d+)(?::(\d+))?/.exec(trace.slice(at + file.length)) ?? [];
