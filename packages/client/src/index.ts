@@ -2,6 +2,7 @@
 
 export { APPEARANCE_KEY, ARTICLE_ID, TABS_KEY_PREFIX } from './contract/document-contract.ts';
 export type { Announce } from './dom/announcer.ts';
+export { createElement } from './dom/create-element.ts';
 export { loadFile } from './dom/load-file.ts';
 export { loadOnce } from './dom/load-once.ts';
 export { loadOnDemand } from './dom/on-demand.ts';

@@ -4,6 +4,7 @@
  */
 import type { Diagnostic } from '@quire/markdown/diagnostics';
 import { formatCounts, formatPlace } from '../contract/format-diagnostic.ts';
+import { createElement } from '../dom/create-element.ts';
 import { OVERLAY_CSS } from './overlay-css.ts';
 
 export interface Overlay {
@@ -53,48 +54,42 @@ function createHost(content: HTMLElement): HTMLElement {
 
 function renderCover(diagnostics: Diagnostic[], close: () => void): HTMLElement {
   const title = `${formatCounts(diagnostics)}: this page cannot be rendered`;
-  const box = createElement('section', { className: 'box', role: 'alert' }, [
-    createElement('header', {}, [createElement('h1', {}, [title]), createCloseButton(close)]),
+  const box = createElement(
+    'section',
+    { className: 'box', role: 'alert' },
+    createElement('header', {}, createElement('h1', {}, title), createCloseButton(close)),
     ...diagnostics.map(renderDiagnostic),
-    createElement('footer', {}, ['Fix it and save: the page updates automatically. Press Escape to close.']),
-  ]);
-  return createElement('div', { className: 'cover' }, [box]);
+    createElement('footer', {}, 'Fix it and save: the page updates automatically. Press Escape to close.'),
+  );
+  return createElement('div', { className: 'cover' }, box);
 }
 
 function renderNote(diagnostics: Diagnostic[], close: () => void): HTMLElement {
-  const list = createElement('details', {}, [
-    createElement('summary', {}, [`${formatCounts(diagnostics)} on this page`]),
-    ...diagnostics.map(renderDiagnostic),
-  ]);
-  return createElement('aside', { className: 'note box', role: 'status' }, [list, createCloseButton(close)]);
+  const summary = createElement('summary', {}, `${formatCounts(diagnostics)} on this page`);
+  const list = createElement('details', {}, summary, ...diagnostics.map(renderDiagnostic));
+  return createElement('aside', { className: 'note box', role: 'status' }, list, createCloseButton(close));
 }
 
 function renderDiagnostic(diagnostic: Diagnostic): HTMLElement {
   const { message, rule, severity, frame, help } = diagnostic;
   const place = formatPlace(diagnostic);
-  return createElement('article', { className: severity }, [
-    ...(place ? [createElement('p', { className: 'place' }, [place])] : []),
-    createElement('p', { className: 'message' }, [
+  return createElement(
+    'article',
+    { className: severity },
+    ...(place ? [createElement('p', { className: 'place' }, place)] : []),
+    createElement(
+      'p',
+      { className: 'message' },
       `${message} `,
-      createElement('span', { className: 'rule' }, [`[${rule}]`]),
-    ]),
-    ...(frame ? [createElement('pre', {}, [frame])] : []),
-    ...(help ? [createElement('p', { className: 'help' }, [`help: ${help}`])] : []),
-  ]);
+      createElement('span', { className: 'rule' }, `[${rule}]`),
+    ),
+    ...(frame ? [createElement('pre', {}, frame)] : []),
+    ...(help ? [createElement('p', { className: 'help' }, `help: ${help}`)] : []),
+  );
 }
 
 function createCloseButton(close: () => void): HTMLElement {
-  const button = createElement('button', { type: 'button', ariaLabel: 'Close' }, ['×']);
+  const button = createElement('button', { type: 'button', ariaLabel: 'Close' }, '×');
   button.addEventListener('click', close);
   return button;
-}
-
-function createElement<K extends keyof HTMLElementTagNameMap>(
-  tag: K,
-  properties: Partial<HTMLElementTagNameMap[K]>,
-  children: Array<Node | string>,
-): HTMLElementTagNameMap[K] {
-  const element = Object.assign(document.createElement(tag), properties);
-  element.append(...children);
-  return element;
 }

@@ -1,6 +1,7 @@
 /** The state of a page that must survive an update: scroll position, focus, open groups. */
 import { ARTICLE_ID } from '../contract/document-contract.ts';
 import { focusQuietly } from '../dom/focus.ts';
+import { storeText } from '../dom/stored-text.ts';
 
 /** Refers to elements by name, so that it survives an update of the content and a reload. */
 export interface ReaderState {
@@ -47,13 +48,9 @@ export function restoreReaderState({ anchor, scroll, focus, groups, parts }: Rea
   scrollTo({ left: scroll[0], top, behavior: 'instant' });
 }
 
-/** Stores the state for the next document of this tab. */
+/** Stores the state for the next document of this tab, which starts at its top if storage is disabled. */
 export function storeReaderState(): void {
-  try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ page: location.pathname, state: noteReaderState() }));
-  } catch {
-    // Without storage the next document starts at its top.
-  }
+  storeText(STORAGE_KEY, JSON.stringify({ page: location.pathname, state: noteReaderState() }), 'sessionStorage');
 }
 
 /** The state that the last document of this tab stored, if it was the same page. */

@@ -1,6 +1,5 @@
-import { visitElements } from '@quire/client';
+import { createElement, visitElements } from '@quire/client';
 import type { GetBrowserText } from '../texts/browser-texts.ts';
-import { createElement } from '../ui/create-element.ts';
 import { createIconButton } from '../ui/create-icon-button.ts';
 import { findTarget } from '../ui/find-target.ts';
 

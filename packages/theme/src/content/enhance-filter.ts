@@ -1,6 +1,6 @@
 /** Filters a rendered list of pages: hides what does not match, and highlights what does. */
+import { createElement } from '@quire/client';
 import type { GetBrowserText } from '../texts/browser-texts.ts';
-import { createElement } from '../ui/create-element.ts';
 import { findFilterMatch, matchesFilter } from './filter-match.ts';
 
 export function enhanceFilters(text: GetBrowserText): void {

@@ -1,6 +1,6 @@
 /** Twin panels: pointing at a line of the source, or choosing it by key, highlights the matching lines of the output. */
+import { createElement } from '@quire/client';
 import type { GetBrowserText } from '../texts/browser-texts.ts';
-import { createElement } from '../ui/create-element.ts';
 
 /** The class of highlighted lines; the build highlights the first pair. */
 const LIT = 'q-lit';

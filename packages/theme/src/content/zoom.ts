@@ -1,7 +1,6 @@
 /** The dialog with the enlarged image: opens, closes and pans it. */
-import { onPageShown } from '@quire/client';
+import { createElement, onPageShown } from '@quire/client';
 import { ZOOM_CLOSE_DELAY_MS, ZOOM_SCROLL_PX } from '../constants.ts';
-import { createElement } from '../ui/create-element.ts';
 import { createIconButton } from '../ui/create-icon-button.ts';
 import { formatTransform, placeInWindow } from './zoom-geometry.ts';
 

@@ -1,6 +1,6 @@
 /** The popover that explains a name: below the name, or a sheet at the bottom of touch screens. */
+import { createElement } from '@quire/client';
 import type { HoverNote } from '@quire/client/contract';
-import { createElement } from '../ui/create-element.ts';
 import { hasNoHover } from './page-hovers.ts';
 
 export interface HoverPanel {

@@ -1,6 +1,5 @@
-import type { Announce, FailedVisit } from '@quire/client';
+import { type Announce, createElement, type FailedVisit } from '@quire/client';
 import { readTexts } from '../texts/browser-texts.ts';
-import { createElement } from '../ui/create-element.ts';
 import { createIconButton } from '../ui/create-icon-button.ts';
 
 /** Shows a line that says that a page could not be loaded, and offers to try again. (docs/behavior/navigation.md) */

@@ -1,6 +1,5 @@
-import { onEachPage } from '@quire/client';
+import { createElement, onEachPage } from '@quire/client';
 import { readTexts } from '../texts/browser-texts.ts';
-import { createElement } from '../ui/create-element.ts';
 import { createIconButton } from '../ui/create-icon-button.ts';
 import { findTarget } from '../ui/find-target.ts';
 import { keepUrlTail } from './language-href.ts';

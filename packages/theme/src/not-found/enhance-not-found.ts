@@ -1,4 +1,4 @@
-import { createElement } from '../ui/create-element.ts';
+import { createElement } from '@quire/client';
 import { findHomeHref } from './find-home-href.ts';
 import { findNearestPages, type ListedPage, parsePageIndex } from './find-nearest-pages.ts';
 

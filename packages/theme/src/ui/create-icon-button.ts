@@ -1,4 +1,4 @@
-import { createElement } from './create-element.ts';
+import { createElement } from '@quire/client';
 import { createIcon } from './create-icon.ts';
 import type { IconName } from './icon-names.ts';
 

@@ -1,4 +1,4 @@
-/** An element outside of React, with properties and children. */
+/** Creates an element without React. */
 export function createElement<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   properties: Partial<HTMLElementTagNameMap[Name]> = {},
