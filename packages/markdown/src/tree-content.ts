@@ -23,13 +23,7 @@ import {
 import { createImports, type ImportUse } from './syntax/import-statements.ts';
 import { createInlineSvg } from './syntax/inline-svg.ts';
 import { createLead } from './syntax/lead.ts';
-import {
-  createNameError,
-  createStyleError,
-  createStyleTexts,
-  createUnknownNames,
-  mayHoldStyleText,
-} from './syntax/mdx-faults.ts';
+import { createNameError, createStyleError, createStyleTexts, createUnknownNames } from './syntax/mdx-faults.ts';
 import { createRawTags, createTagWarning, mayHoldTag } from './syntax/raw-tags.ts';
 
 /** Fills `state.compiled`, and returns the content. @throws Error if the source is not valid MDX */
@@ -67,7 +61,7 @@ export async function compileTreeContent(
           compiled.errors.push(...uses.map((use) => createNameError(use, input))),
         ),
       format === 'mdx' &&
-        mayHoldStyleText(text) &&
+        text.includes('style') &&
         createStyleTexts((place) => compiled.errors.push(createStyleError(place, input))),
       text.includes(':::') && createDirectives(state),
       ...listMdastVisitors(context.plugins, page),

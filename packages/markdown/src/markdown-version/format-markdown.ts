@@ -77,7 +77,7 @@ interface FileState extends FileContext {
 }
 
 /** Syntax that must be rewritten. Most pages contain none, and need not be parsed again. */
-const SPECIAL = /\]\(|^\s*\[[^\]]+\]:|\bfile=|\bcheck=|<!--/im;
+const SPECIAL = /\]\(|\]:|file=|check=|source=|<!--/;
 
 function formatFile({ filePath, text: whole }: SourceText, context: FileContext): string {
   const text = blankFrontmatter(normalizeText(whole));

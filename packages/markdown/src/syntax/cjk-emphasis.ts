@@ -33,7 +33,6 @@ const CJK =
 const PUNCTUATION = /[\p{P}\p{S}]/u;
 const SPACE = /\s/u;
 
-/** A quick check without false negatives. */
 function mayHoldCjkEmphasis(source: string): boolean {
   return MARK.test(source) && CJK.test(source);
 }

@@ -17,7 +17,7 @@ export const definitionLists: MarkdownPlugin = {
   name: 'definition-lists',
   markdown: {
     mdast({ text, state }: MarkdownPage) {
-      if (state.context.definitionLists === false || !mayHoldDefinitionList(text)) return [];
+      if (state.context.definitionLists === false || !/\*\*|__/.test(text)) return [];
       const onValueType = (type: string) => {
         state.compiled.valueType ??= type;
       };
@@ -32,9 +32,6 @@ function createDefinitionLists(onValueType: (type: string) => void): MdastPlugin
     name: 'quire-definition-lists',
     options: { position: true },
     list(node, context) {
-      // Skips most lists with a quick check.
-      const written = context.source.slice(node.position?.start.offset, node.position?.end.offset);
-      if (!mayHoldDefinitionList(written)) return;
       const definitions = readDefinitions(node);
       if (!definitions) return;
       context.replaceNode(node, createDefinitionList(definitions));
@@ -43,11 +40,6 @@ function createDefinitionLists(onValueType: (type: string) => void): MdastPlugin
       if (value?.type === 'inlineCode' && !/^#{2,6}[ \t]/m.test(before)) onValueType(value.value);
     },
   });
-}
-
-/** A quick check without false negatives, for a source or a list. */
-function mayHoldDefinitionList(text: string): boolean {
-  return /^\s*[-*+] \*\*[^*\n]+(?:[:：]\*\*|\*\*[:：])\s*`/m.test(text);
 }
 
 /** Undefined if it is an ordinary list. */

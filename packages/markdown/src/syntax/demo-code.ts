@@ -7,11 +7,10 @@ import { extname } from 'node:path';
 import type { Code } from 'mdast';
 import { defineMdastPlugin, type MdastPluginDefinition, type MdxJsxFlowElement } from 'satteri';
 import type { MarkdownPlugin } from '../compile-hooks.ts';
-import { mayHoldDemoCode } from './source-lines.ts';
 
 export const demoCode: MarkdownPlugin = {
   name: 'demo-code',
-  markdown: { mdast: ({ text, format }) => (format === 'mdx' && mayHoldDemoCode(text) ? [visitors] : []) },
+  markdown: { mdast: ({ text, format }) => (format === 'mdx' && text.includes('<code') ? [visitors] : []) },
 };
 
 const visitors: MdastPluginDefinition = defineMdastPlugin({

@@ -12,7 +12,7 @@ interface FileBlock {
 
 export const fileTabs: MarkdownPlugin = {
   name: 'file-tabs',
-  markdown: { mdast: ({ text }) => (mayHoldFileTabs(text) ? [visitors] : []) },
+  markdown: { mdast: ({ text }) => (text.includes('title=') ? [visitors] : []) },
 };
 
 const visitors: MdastPluginDefinition = defineMdastPlugin({
@@ -28,11 +28,6 @@ const visitors: MdastPluginDefinition = defineMdastPlugin({
     }
   },
 });
-
-/** A quick check without false negatives. */
-function mayHoldFileTabs(text: string): boolean {
-  return /^(`{3,})[^\n]*title=[^\n]*\n(?:(?!\1)[^\n]*\n)*\1\n\n`{3,}[^\n]*title=/m.test(text);
-}
 
 /**
  * Runs of files of one kind. Source and output are not grouped, because readers compare them.

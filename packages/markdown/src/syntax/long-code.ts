@@ -8,7 +8,7 @@ const LONG_CODE_LENGTH = 28;
 
 export const longCode: MarkdownPlugin = {
   name: 'long-code',
-  markdown: { mdast: ({ text }) => (mayHoldLongCode(text) ? [visitors] : []) },
+  markdown: { mdast: ({ text }) => (text.includes('`') ? [visitors] : []) },
 };
 
 const visitors: MdastPluginDefinition = defineMdastPlugin({
@@ -21,11 +21,4 @@ const visitors: MdastPluginDefinition = defineMdastPlugin({
 
 export function isLongCode(code: string): boolean {
   return code.length > LONG_CODE_LENGTH;
-}
-
-const LONG_SPAN = new RegExp(`\`[^\`]{${LONG_CODE_LENGTH + 1},}\``);
-
-/** A quick check without false negatives. */
-function mayHoldLongCode(text: string): boolean {
-  return text.includes('`') && LONG_SPAN.test(text);
 }

@@ -105,11 +105,6 @@ export function createUnknownNames(
   });
 }
 
-/** A quick check without false negatives. */
-export function mayHoldStyleText(text: string): boolean {
-  return /\bstyle\s*=\s*["']/.test(text);
-}
-
 export function createStyleTexts(onFound: (place: TextPoint) => void): MdastPluginDefinition {
   const check = (node: Readonly<JsxElement>, source: string) => {
     const isElement = /^[a-z][^.]*$/.test(node.name ?? '');

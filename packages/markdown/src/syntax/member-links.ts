@@ -8,8 +8,7 @@ import type { PageFence } from '../markdown-page.ts';
 export const memberLinks: MarkdownPlugin = {
   name: 'member-links',
   markdown: {
-    codeHtml: (html, { page, headings }: PageFence) =>
-      mayHoldMembers(page.text) ? linkMembers(html, headings) : undefined,
+    codeHtml: (html, { headings }: PageFence) => linkMembers(html, headings),
   },
 };
 
@@ -26,11 +25,6 @@ function linkMembers(html: string, headings: readonly Heading[]): string {
     const name = quoted === undefined ? plain : `<span class="s">${quoted}</span>`;
     return `${before}<a class="q-member" href="#${id}">${name}</a>`;
   });
-}
-
-/** A quick check without false negatives. */
-function mayHoldMembers(text: string): boolean {
-  return /^```ts\b[^\n]*\n(?:export )?interface /m.test(text);
 }
 
 /** A block that contains only a type, and whose title is not a file name. */

@@ -24,7 +24,7 @@ const CONTAINER = /^([\s>]*)(:{3,})[ \t]*([A-Za-z][\w-]*)[ \t]*(.*)$/;
 const HEADING_ID = /^(#{1,6}\s.*?)[ \t]*\\?\{:?[ \t]*#([^\s}]+?)[ \t]*\\?\}[ \t]*$/;
 const CONTAINER_ID = /[ \t]*\\?\{#([^\s}\\]+)\\?\}$/;
 
-/** A quick check without false negatives. */
+/** One of them is in all that is rewritten. */
 const SPELLINGS = /:::|\{:?[ \t]*#|<!--/;
 
 /** @param containers the known container names */

@@ -8,13 +8,9 @@ import type { MarkdownPlugin } from '../compile-hooks.ts';
 
 const EXCLUDE = /^\/\*\s*(\/?search-exclude)\s*\*\/$/;
 
-function mayHoldSearchExclude(text: string): boolean {
-  return text.includes('search-exclude');
-}
-
 export const searchExclude: MarkdownPlugin = {
   name: 'search-exclude',
-  markdown: { hast: ({ text, format }) => (format === 'mdx' && mayHoldSearchExclude(text) ? [visitors] : []) },
+  markdown: { hast: ({ text, format }) => (format === 'mdx' && text.includes('search-exclude') ? [visitors] : []) },
 };
 
 const visitors: HastPluginDefinition = defineHastPlugin({

@@ -105,12 +105,7 @@ export function findFenceLanguages(source: string): Set<string> {
 
 const DEMO = /<code\s[^>]*?\bsrc=(["'])([^"']+)\1/g;
 
-/** A quick check without false negatives. */
-export function mayHoldDemoCode(text: string): boolean {
-  return text.includes('<code ');
-}
-
 /** The files that a page includes with `<code src="./box.tsx" />` (`demo-code.ts`), as written. */
 export function findDemoSources(text: string): string[] {
-  return mayHoldDemoCode(text) ? Array.from(text.matchAll(DEMO), ([, , source = '']) => source) : [];
+  return Array.from(text.matchAll(DEMO), ([, , source = '']) => source);
 }

@@ -8,7 +8,7 @@ import type { MarkdownPlugin } from '../compile-hooks.ts';
 
 export const tables: MarkdownPlugin = {
   name: 'tables',
-  markdown: { hast: ({ text }) => (mayHoldTable(text) ? [visitors] : []) },
+  markdown: { hast: ({ text }) => (text.includes('|') ? [visitors] : []) },
 };
 
 const visitors = defineHastPlugin({
@@ -40,11 +40,6 @@ const visitors = defineHastPlugin({
     },
   ],
 });
-
-/** Every Markdown table has a line of dashes below its header. */
-function mayHoldTable(text: string): boolean {
-  return /^[ \t>]*\|?[ \t]*:?-+:?[ \t]*\|/m.test(text);
-}
 
 function findAlign(style: unknown): string | undefined {
   return typeof style === 'string' ? /^text-align:\s*(\w+)/.exec(style)?.[1] : undefined;
