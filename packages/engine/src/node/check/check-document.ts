@@ -48,7 +48,9 @@ function checkLayouts(pages: readonly Page[], check: DocumentCheck, placed: read
       ...takeNew(layoutHrefs, hrefs).map((href) => ({ url: href, found: checkHref(href, page, check) })),
       ...takeNew(layoutImages, images).map((src) => ({ url: src, found: checkImage(src, page, check) })),
     ].flatMap(({ url, found }) =>
-      found && !source.includes(url) && !others.some((target) => url.endsWith(target))
+      found &&
+      !source.includes(stripBase(url, check.config.base) ?? url) &&
+      !others.some((target) => url.endsWith(target))
         ? placeInLayout(found, { url, page, config: check.config })
         : [],
     );
