@@ -6,6 +6,8 @@ test.each([
   ["title='{1}'", []],
   ['file={1} {2}', [2]],
   ['{1,3}title="x"', [1, 3]],
+  ['{5-3, 1}', [3, 4, 5, 1]],
+  ['{1-,x,-3}', []],
 ])('the meta string %j highlights the lines %j', (meta, lines) => {
   expect([...parseCodeMeta(meta).highlight]).toEqual(lines);
 });

@@ -94,9 +94,10 @@ export function dropOptions(info: string, names: readonly string[]): string {
 export function parseRanges(text: string): Set<number> {
   const numbers = new Set<number>();
   for (const part of text.split(',')) {
-    const [from, to] = part.split('-').map((value) => Number.parseInt(value, 10));
-    if (from === undefined || Number.isNaN(from)) continue;
-    for (let line = from; line <= Math.min(to ?? from, from + 10_000); line += 1) numbers.add(line);
+    const ends = part.split('-').map((value) => Number.parseInt(value, 10));
+    const [from, to] = [Math.min(...ends), Math.max(...ends)];
+    if (Number.isNaN(from)) continue;
+    for (let line = from; line <= Math.min(to, from + 10_000); line += 1) numbers.add(line);
   }
   return numbers;
 }
