@@ -1,5 +1,9 @@
 import { expect, test } from '@rstest/core';
-import { toPosix } from './normalize.ts';
+import { normalizeText, toPosix } from './normalize.ts';
+
+test('a text has no byte order mark, no NUL and one kind of line breaks', () => {
+  expect(normalizeText('\uFEFFa\r\nb\rc\n\0')).toBe('a\nb\nc\n\uFFFD');
+});
 
 test.each([
   ['docs\\guide\\start.md', '\\', 'docs/guide/start.md'],

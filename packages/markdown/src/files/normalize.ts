@@ -3,7 +3,7 @@ import { sep } from 'node:path';
 export function normalizeText(text: string): string {
   return text
     .replace(/^\uFEFF/, '')
-    .replaceAll('\r\n', '\n')
+    .replace(/\r\n?/g, '\n')
     .replaceAll('\0', '\uFFFD');
 }
 
