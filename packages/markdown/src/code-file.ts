@@ -91,7 +91,7 @@ function loadInside(target: string, { written, codeDirs, files }: LoadRequest): 
       help: 'Paths are relative to the page; "<root>/" is the folder of the site, and "/" is the docs folder.',
     });
   }
-  if (!isInside(real, codeDirs))
+  if (!isInFolders(real, codeDirs))
     throw createUserError('imports', `The code file "${written}" is outside of ${nameBounds(codeDirs)}.`, {
       help: OUTSIDE_HELP,
     });
@@ -110,7 +110,7 @@ export function nameBounds([repositoryDir = '']: readonly string[]): string {
 }
 
 /** Whether a file is in an allowed folder, and not in `.git`. @param real a path without symbolic links */
-export function isInside(real: string, codeDirs: readonly string[]): boolean {
+export function isInFolders(real: string, codeDirs: readonly string[]): boolean {
   return codeDirs.some((dir) => {
     const inside = relative(dir, real);
     return !inside.startsWith('..') && !isAbsolute(inside) && !/^\.git(?:$|[\\/])/.test(inside);

@@ -124,7 +124,7 @@ export function createRawLinks(collection: LinkCollection): MdastPluginDefinitio
       const first = toPoint(position);
       const marked = mapAttributes(
         value,
-        createMarker(collection, (offset) => findPlace(offset, block, first)),
+        createMarker(collection, (offset) => findTagPlace(offset, block, first)),
       );
       return marked === value ? undefined : { type: 'html', value: marked };
     },
@@ -132,7 +132,7 @@ export function createRawLinks(collection: LinkCollection): MdastPluginDefinitio
 }
 
 /** @param block its value has no signs of lists and quotes in front of its lines */
-function findPlace(
+function findTagPlace(
   offset: number,
   { value, written }: { value: string; written: string },
   first: TextPoint,

@@ -45,7 +45,7 @@ export function findUnknownNames(page: ExpressionPage): NamePlace[] {
   ]);
   const found = new Map<string, NamePlace>();
   for (const { code, offset } of expressions)
-    for (const { 0: name, index } of listNames(code))
+    for (const { 0: name, index } of listReadNames(code))
       if (!known.has(name) && !(name in globalThis) && !found.has(name))
         found.set(name, { name, ...findPoint(source, offset + index) });
   return [...found.values()];
@@ -55,11 +55,11 @@ export function findUnknownNames(page: ExpressionPage): NamePlace[] {
 export function findInStatements(page: ExpressionPage, name: string): TextPoint | undefined {
   const { source, statements } = readPage(page);
   for (const { code, offset } of statements)
-    for (const { 0: found, index } of listNames(code)) if (found === name) return findPoint(source, offset + index);
+    for (const { 0: found, index } of listReadNames(code)) if (found === name) return findPoint(source, offset + index);
   return undefined;
 }
 
-function listNames(code: string) {
+function listReadNames(code: string) {
   return code.replace(TEXTS, (text) => ' '.repeat(text.length)).matchAll(NAME);
 }
 

@@ -1,8 +1,7 @@
 /** Converts the frontmatter fields of other systems: `sidebar_label` of Docusaurus, `outline: deep` of VitePress. */
 
+import { type Fields, isFields } from './fields/plain-object.ts';
 import { isObject, readFlag } from './fields/rules.ts';
-
-type Fields = Record<string, unknown>;
 
 export interface ReadFields {
   /** The fields, with those of other systems converted. */
@@ -77,10 +76,6 @@ export function isForeignField(name: string): boolean {
 function withoutOwn(written: Fields, found: Fields, source: string): Fields {
   const own = Object.keys(found).filter((name) => name !== source && Object.hasOwn(written, name));
   return Object.fromEntries(own.map((name) => [name, written[name]]));
-}
-
-function isFields(value: unknown): value is Fields {
-  return isObject(value) && !Array.isArray(value);
 }
 
 function readPosition(value: unknown): Fields | undefined {

@@ -37,7 +37,7 @@ function readSoundFields(document: Document, errors: YamlError[]): object {
   for (let found = -1; found !== unsound.length; ) {
     found = unsound.length;
     for (const [pair, range] of ranges) {
-      if (!unsound.some((offset) => isInside(offset, range))) continue;
+      if (!unsound.some((offset) => isInRange(offset, range))) continue;
       ranges.delete(pair);
       unsound.push(...findReferences(document, range));
     }
@@ -47,7 +47,7 @@ function readSoundFields(document: Document, errors: YamlError[]): object {
 
 type Range = readonly [start: number, end: number];
 
-function isInside(offset: number, [start, end]: Range): boolean {
+function isInRange(offset: number, [start, end]: Range): boolean {
   return offset >= start && offset <= end;
 }
 
@@ -61,7 +61,7 @@ function findReferences(document: Document, range: Range): number[] {
   const offsets: number[] = [];
   const note = (alias: Alias) => {
     const target = alias.resolve(document)?.range?.[0];
-    if (target !== undefined && isInside(target, range)) offsets.push(alias.range?.[0] ?? 0);
+    if (target !== undefined && isInRange(target, range)) offsets.push(alias.range?.[0] ?? 0);
   };
   visit(document, { Alias: (_, alias) => note(alias) });
   return offsets;

@@ -2,7 +2,7 @@
 
 import { existsSync, realpathSync } from 'node:fs';
 import { isAbsolute } from 'node:path';
-import { isInside, nameBounds, OUTSIDE_HELP } from './code-file.ts';
+import { isInFolders, nameBounds, OUTSIDE_HELP } from './code-file.ts';
 import type { CompiledSource, CompileState } from './compiled-source.ts';
 import type { TextPoint } from './diagnostics/code-frame.ts';
 import { findPoint } from './diagnostics/code-frame.ts';
@@ -27,7 +27,7 @@ export function createMdxContent(code: string, uses: ImportUse[], state: Compile
   const content: MdxContent = { kind: 'mdx', ...own, imports: [], fragments: {}, globals: [] };
   if (content.code !== code) content.frontmatter = getWrittenFrontmatter(compiled);
   const script = getOwnScript(code);
-  addImports(content, { uses, used: listNames(script) }, state);
+  addImports(content, { uses, used: listIdentifiers(script) }, state);
   reportOwnProps(state);
   for (const name of findMissingComponents(code)) {
     const [point = FIRST_LINE, ...others] = findComponentUses(input.text, name);
@@ -36,7 +36,7 @@ export function createMdxContent(code: string, uses: ImportUse[], state: Compile
     else {
       content.missing.push(name);
       const lines = [...new Set(others.map(({ line }) => line))].filter((line) => line !== point.line);
-      compiled.warnings.push(createMissingError({ name, lines }, point, state));
+      compiled.warnings.push(createComponentError({ name, lines }, point, state));
     }
   }
   reportClientUse(script, state);
@@ -110,10 +110,10 @@ function isOutside(module: string, { context }: CompileState): boolean {
   // A folder may have a question mark in its name.
   const file = /^(.*)\?[^?/\\]*$/s.exec(module)?.[1];
   if (file === undefined || !isAbsolute(file) || !existsSync(file)) return false;
-  return !isInside(realpathSync.native(file), context.codeDirs);
+  return !isInFolders(realpathSync.native(file), context.codeDirs);
 }
 
-function listNames(script: string): Set<string> {
+function listIdentifiers(script: string): Set<string> {
   return new Set(Array.from(script.matchAll(/[\p{ID_Start}$_][\p{ID_Continue}$]*/gu), ([name]) => name));
 }
 
@@ -180,7 +180,7 @@ function createImportError(
 }
 
 /** @param lines the lines of its other uses */
-function createMissingError(
+function createComponentError(
   { name, lines }: { name: string; lines: readonly number[] },
   point: TextPoint,
   { input }: CompileState,

@@ -15,7 +15,7 @@ const PROCESS_ENV = 'process.env.';
 
 /** @param code a function body; returned unchanged if it uses none of the names */
 export async function provideModuleNames(code: string, filePath: string, defines: DefinedNames): Promise<string> {
-  const all = Object.entries(defines).map(([name, value]) => [name, toExpression(value)] as const);
+  const all = Object.entries(defines).map(([name, value]) => [name, toCode(value)] as const);
   const renamed = code.includes('import.meta') ? await renameImportMeta(code) : code;
   const names = all.filter(([name]) => isIdentifier(name) && isNamed(name, code));
   const environment = all.filter(([name]) => name.startsWith(PROCESS_ENV) && isNamed(name, code));
@@ -69,7 +69,7 @@ function describe(fields: string[][]): string {
   return `{ ${fields.map(([name, expression]) => `${JSON.stringify(name)}: (${expression})`).join(', ')} }`;
 }
 
-function toExpression(value: unknown): string {
+function toCode(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 

@@ -13,7 +13,7 @@ import { getWrittenFrontmatter } from './frontmatter.ts';
 import { splitLanguage } from './highlight/code-meta.ts';
 import { createImports, findImports } from './syntax/import-statements.ts';
 import type { SourceFormat } from './syntax/source-format.ts';
-import { blankFences } from './syntax/source-lines.ts';
+import { blankFences, countQuotes } from './syntax/source-lines.ts';
 import { readString } from './syntax/string-literal.ts';
 
 interface Range {
@@ -124,14 +124,19 @@ function toComponent(node: MdxJsxFlowElement | MdxJsxTextElement): SourcePart | 
   const range = toRange(node, node);
   if (name && /^[a-z][^.]*$/.test(name))
     return (
-      range && { kind: 'html', start: range.start, end: inner?.start ?? range.end, expressions: listExpressions(node) }
+      range && {
+        kind: 'html',
+        start: range.start,
+        end: inner?.start ?? range.end,
+        expressions: listAttributeExpressions(node),
+      }
     );
   const isInline = node.type === 'mdxJsxTextElement';
   return withRange(node, { kind: 'component', name: name ?? '', isInline, inner, ...readAttributes(node.attributes) });
 }
 
 /** The expressions in the attributes of an element. */
-function listExpressions({ attributes }: MdxJsxFlowElement | MdxJsxTextElement): string[] {
+function listAttributeExpressions({ attributes }: MdxJsxFlowElement | MdxJsxTextElement): string[] {
   return Object.values(readAttributes(attributes).expressions);
 }
 
@@ -152,14 +157,11 @@ export const CHILDREN = '$children';
 
 /** An element as an expression, whose children are formatted separately: `<Note by="Ann">{props.$children}</Note>`. */
 export function writeElement({ name, inner, start, end }: SourcePart & { kind: 'component' }, source: string): string {
-  const written = blankQuotes(source.slice(start, inner ? inner.start : end), countQuotes(source, start));
+  const written = blankQuotes(
+    source.slice(start, inner ? inner.start : end),
+    countQuotes(source.slice(source.lastIndexOf('\n', start - 1) + 1, start)),
+  );
   return inner ? `${written.replace(/[\s>]*$/, '')}>{props.${CHILDREN}}</${name}>` : written;
-}
-
-/** How many quotes an element begins in. */
-export function countQuotes(source: string, start: number): number {
-  const before = source.slice(source.lastIndexOf('\n', start - 1) + 1, start);
-  return (/^(?:[\s>]|[-*+]\s|\d+[.)]\s)*/.exec(before)?.[0].split('>').length ?? 1) - 1;
 }
 
 /** Replaces the signs of quotes by spaces on all lines but the first. */

@@ -31,7 +31,7 @@ const LANG_LENGTH_MIN = 2;
 export const lang = v.pipe(
   text,
   v.minLength(LANG_LENGTH_MIN),
-  v.check(isLanguage, 'it is not a valid language code, such as en or zh-CN'),
+  v.check(isLanguageTag, 'it is not a valid language code, such as en or zh-CN'),
 );
 
 /** The source of a regular expression. */
@@ -77,7 +77,7 @@ export function textOr<S extends v.GenericSchema>(schema: S) {
   return v.lazy((input) => (isObject(input) ? schema : text));
 }
 
-function isLanguage(value: string): boolean {
+function isLanguageTag(value: string): boolean {
   try {
     return Intl.getCanonicalLocales(value).length === 1;
   } catch {

@@ -19,7 +19,7 @@ export function markWords(html: string, line: number, marks: WordMark[]): string
   if (words.length === 0) return html;
   const tokens = parseTokens(html);
   const ranges = findRanges(tokens.map(({ text }) => text).join(''), words);
-  return ranges.length === 0 ? html : renderTokens(tokens, ranges);
+  return ranges.length === 0 ? html : renderMarked(tokens, ranges);
 }
 
 /** Tokens are never nested. */
@@ -56,7 +56,7 @@ function findAll(text: string, word: string): Range[] {
 }
 
 /** Splits tokens at the edges of marks, so that a mark may span several tokens. */
-function renderTokens(tokens: Token[], ranges: Range[]): string {
+function renderMarked(tokens: Token[], ranges: Range[]): string {
   // Adjacent ranges share an edge.
   const edges = [...new Set(ranges.flatMap(({ start, end }) => [start, end]))];
   let offset = 0;

@@ -11,12 +11,13 @@ import { mapImageSet } from '../html/markers.ts';
 import type { ImportResolver } from '../import-resolver.ts';
 import type { ComponentImport, PageContent } from '../page-content.ts';
 import type { SourceFiles } from '../source-files.ts';
-import { blankQuotes, CHILDREN, countQuotes, listSourceParts, type SourcePart, writeElement } from '../source-parts.ts';
+import { blankQuotes, CHILDREN, listSourceParts, type SourcePart, writeElement } from '../source-parts.ts';
 import { maskUrlEnds } from '../syntax/bare-urls.ts';
 import { maskFormulas } from '../syntax/formulas.ts';
 import { findImports } from '../syntax/import-statements.ts';
 import { normalizeSource, removeHeadingIds } from '../syntax/normalize.ts';
 import { getSourceFormat, type SourceFormat } from '../syntax/source-format.ts';
+import { countQuotes } from '../syntax/source-lines.ts';
 import { readProps, readValues } from './attribute-values.ts';
 import { collapseBlankLines } from './blank-lines.ts';
 import { markFootnotes, numberFootnotes } from './footnote-numbers.ts';
@@ -171,7 +172,7 @@ function formatTags({ expressions, start }: SourcePart & { kind: 'html' }, sourc
   }, source);
   const html = expressions.reduce(
     (tag, code) => tag.replaceAll(`={${code}}`, `="${' '.repeat(code.length)}"`),
-    blankQuotes(written, countQuotes(state.source, start)),
+    blankQuotes(written, countQuotes(getLineStart(start, state))),
   );
   const toUrl = (target: string) => findUrl(target, state) ?? target;
   return mapAttributes(
@@ -239,9 +240,14 @@ function formatComponent(part: SourcePart & { kind: 'component' }, next: number,
 /** A character that no text contains, in place of the children of an element. */
 const CHILDREN_MARK = '\u0003';
 
+/** The line of an offset, up to it. */
+function getLineStart(offset: number, { source }: FileState): string {
+  return source.slice(source.lastIndexOf('\n', offset - 1) + 1, offset);
+}
+
 /** Indents all lines after the first like the first, whose beginning may be the sign of a list item or of a quote. */
-function indentRest(text: string, start: number, { source }: FileState): string {
-  const before = source.slice(source.lastIndexOf('\n', start - 1) + 1, start);
+function indentRest(text: string, start: number, state: FileState): string {
+  const before = getLineStart(start, state);
   const indent = (/^(?:[\s>]|[-*+]\s|\d+[.)]\s)*/.exec(before)?.[0] ?? '').replace(/[^\s>]/g, ' ');
   return text.replace(/\n(.?)/g, (_, next: string) => `\n${next === '' ? indent.trimEnd() : indent + next}`);
 }

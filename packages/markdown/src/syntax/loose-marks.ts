@@ -26,7 +26,7 @@ export function findLooseMarks(source: string, format: SourceFormat): TextFault[
 /** `1.安装` or `-one`, which are certainly meant as a list in lines below each other. */
 const ITEM = /^\s*(\d{1,2}[.)]|[-*+])(?=\p{Script=Han}|\p{L}{2})(?!.*[*+]\s*$)/u;
 
-/** A quick check without false negatives. */
+/** Two of them in lines below each other. */
 const ITEM_PAIR = /^\s*(?:\d{1,2}[.)]|[-*+])\p{L}.*\n\s*(?:\d{1,2}[.)]|[-*+])\p{L}/mu;
 
 function continues(sign: string, last: string | undefined): boolean {

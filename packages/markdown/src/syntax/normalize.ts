@@ -36,7 +36,7 @@ export function normalizeSource(
   const headingIds = new Map<number, string>();
   const unknownContainers: UnknownContainer[] = [];
   if (!SPELLINGS.test(source)) return { text: source, headingIds, unknownContainers };
-  const split = splitContainerLines(format === 'mdx' ? blankComments(source) : source, containers, format);
+  const split = splitContainerLines(format === 'mdx' ? blankHtmlComments(source) : source, containers, format);
   const visit = (line: string, lineNumber: number) => {
     const heading = HEADING_ID.exec(line);
     if (heading) {
@@ -73,7 +73,7 @@ function normalizeContainer([, indent = '', colons = '', name = '', rest = '']: 
  * MDX does not allow HTML comments, but authors write them: they are blanked, keeping their line breaks. Comments for
  * search become MDX comments.
  */
-function blankComments(source: string): string {
+function blankHtmlComments(source: string): string {
   if (!source.includes('<!--')) return source;
   const lastEnd = source.includes('-->') ? source.slice(0, source.lastIndexOf('-->')).split('\n').length : 0;
   let open = false;

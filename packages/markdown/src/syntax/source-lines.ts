@@ -59,7 +59,8 @@ function findMarks(line: string): number {
   return line.replaceAll('\t', '    ').search(/[`~]/);
 }
 
-function countQuotes(line: string): number {
+/** How many quotes a line begins in. */
+export function countQuotes(line: string): number {
   return (PREFIX.exec(line)?.[0].match(/>/g) ?? []).length;
 }
 
