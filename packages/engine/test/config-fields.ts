@@ -232,7 +232,7 @@ export const containers: Container[] = [
   {
     what: 'a nav item',
     path: ['themeConfig', 'nav', 0],
-    required: { text: 'Guide' },
+    required: { text: 'Guide', link: '/guide/' },
     resolved: ({ locales }) => locales[0]?.nav,
     rows: [
       ['text', 'Guide', ' ', EMPTY],

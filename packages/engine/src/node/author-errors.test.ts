@@ -100,3 +100,18 @@ test('JSON files with a byte order mark are read', async () => {
   const { stderr } = await quireBuild(site);
   expect(stderr).toMatch(/_meta\.json:1:11\n.*"b"/);
 });
+
+test.each([
+  [
+    'site.config.mjs:3',
+    { 'site.config.mjs': "export default {\n  themeConfig: { nav: [\n    { text: 'News' },\n  ] },\n};\n" },
+  ],
+  ['_nav.json:2', { 'docs/_nav.json': '[\n  { "text": "News" },\n  { "text": "A", "items": [] }\n]\n' }],
+])('an item of the navigation without a link and without items is reported: %s', async (place, files) => {
+  const { code, stderr } = await quireBuild({ 'docs/index.md': '# Home\n', ...files });
+  expect({ code, stderr }).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('it must have a "link" or "items"'),
+  });
+  expect(stderr).toContain(place);
+});

@@ -28,10 +28,10 @@ function open(node: SchemaNode | undefined, input?: unknown): SchemaNode | undef
   if (node?.wrapped) return open(node.wrapped, input);
   if (node?.getter) return open(node.getter(input), input);
   // Earlier steps of a pipe only restrict the value.
-  if (node?.pipe && !hasParts(node)) return open(node.pipe.find(hasParts), input);
+  if (node?.pipe && !hasParts(node)) return node.pipe.map((part) => open(part, input)).find(hasParts);
   return node;
 }
 
-function hasParts({ entries, item, value }: SchemaNode): boolean {
-  return (entries ?? item ?? value) !== undefined;
+function hasParts(node: SchemaNode | undefined): boolean {
+  return (node?.entries ?? node?.item ?? node?.value) !== undefined;
 }

@@ -50,3 +50,10 @@ export type SidebarItemConfig =
 
 /** By the beginning of the routes that show it: `/guide/`, and `/zh/guide/` in another language. */
 export type SidebarConfig = Record<string, SidebarItemConfig[]>;
+
+/** An item of the navigation without either would look like a link and lead nowhere. */
+export function hasTarget({ link, items }: { link?: string | undefined; items?: unknown[] | undefined }): boolean {
+  return link !== undefined || items !== undefined;
+}
+
+export const TARGET_REQUIRED = 'it must have a "link" or "items"';

@@ -2,7 +2,7 @@
 
 import { distinct, flag, isObject, lang, object, pattern, record, text, textOr, url } from '@quire/markdown/fields';
 import * as v from 'valibot';
-import type { NavItemConfig } from './navigation-config.ts';
+import { hasTarget, type NavItemConfig, TARGET_REQUIRED } from './navigation-config.ts';
 
 /** Fields of other systems, which are accepted but have no effect. */
 const unused = {
@@ -13,15 +13,18 @@ const unused = {
   overviewHeaders: v.optional(v.array(v.number())),
 };
 
-const navItem: v.GenericSchema<unknown, NavItemConfig> = object({
-  text,
-  link: v.optional(text),
-  activeMatch: v.optional(pattern),
-  position: v.optional(v.picklist(['left', 'right'])),
-  tag: v.optional(v.string()),
-  items: v.optional(v.array(v.lazy(() => navItem))),
-  ...unused,
-}) as v.GenericSchema<unknown, NavItemConfig>;
+const navItem: v.GenericSchema<unknown, NavItemConfig> = v.pipe(
+  object({
+    text,
+    link: v.optional(text),
+    activeMatch: v.optional(pattern),
+    position: v.optional(v.picklist(['left', 'right'])),
+    tag: v.optional(v.string()),
+    items: v.optional(v.array(v.lazy(() => navItem))),
+    ...unused,
+  }),
+  v.check((item) => hasTarget(item), TARGET_REQUIRED),
+) as v.GenericSchema<unknown, NavItemConfig>;
 
 const nav = v.lazy((input) =>
   isObject(input) && !Array.isArray(input) ? record(v.string(), v.array(navItem)) : v.array(navItem),

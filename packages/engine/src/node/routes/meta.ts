@@ -5,6 +5,7 @@ import { findNearest } from '@quire/markdown/diagnostics';
 import { HEADING_DEPTH_MAX, isFields, pattern, wholeNumber } from '@quire/markdown/fields';
 import * as v from 'valibot';
 import { loadJsonFile, type Place } from '../config/json-file.ts';
+import { hasTarget, TARGET_REQUIRED } from '../config/navigation-config.ts';
 import type { TranslateText } from '../config/translate-text.ts';
 
 const marks = {
@@ -53,14 +54,17 @@ export interface NavEntry {
 
 type NavShape = Omit<NavEntry, 'items' | 'place'> & { items?: NavShape[] | undefined };
 
-const navShape: v.GenericSchema<unknown, NavShape> = v.looseObject({
-  text: v.string(),
-  link: v.optional(v.string()),
-  activeMatch: v.optional(pattern),
-  position: v.optional(v.picklist(['left', 'right'])),
-  tag: v.optional(v.string()),
-  items: v.optional(v.array(v.lazy(() => navShape))),
-});
+const navShape: v.GenericSchema<unknown, NavShape> = v.pipe(
+  v.looseObject({
+    text: v.string(),
+    link: v.optional(v.string()),
+    activeMatch: v.optional(pattern),
+    position: v.optional(v.picklist(['left', 'right'])),
+    tag: v.optional(v.string()),
+    items: v.optional(v.array(v.lazy(() => navShape))),
+  }),
+  v.check((item) => hasTarget(item), TARGET_REQUIRED),
+);
 
 const metaShape: v.GenericSchema<unknown, string | Shape> = v.lazy((entry) => {
   if (typeof entry === 'string') return v.string();
