@@ -1,6 +1,7 @@
 /** The parts of a home page: hero, text and features. */
 import { use } from 'react';
-import { HomeFeature, HomeHero } from '../content/home-parts.tsx';
+import { HomeFeature } from '../content/home-feature.tsx';
+import { HomeHero } from '../content/home-hero.tsx';
 import type { HomeLayoutProps } from '../layout/layout-props.ts';
 import { Slot } from '../layout/slot.tsx';
 import { HomeText } from './home-text.ts';
