@@ -115,3 +115,13 @@ test.each([
   });
   expect(stderr).toContain(place);
 });
+
+test('a theme module that is not used, because it imports nothing from the theme, is reported', async () => {
+  const { code, stderr } = await quireBuild({
+    'site.config.mjs': "export default { siteUrl: 'https://example.org' };\n",
+    'docs/index.md': '# Home\n',
+    'theme/index.jsx': 'export const SiteFooter = () => <footer>Own</footer>;\n',
+  });
+  expect(code).toBe(0);
+  expect(stderr).toContain('theme/index.jsx\n  The module does not replace "SiteFooter"');
+});

@@ -1,7 +1,10 @@
 /** Warns about parts of a configuration without effect: files that are not generated, and ignored options. */
+import { existsSync } from 'node:fs';
 import { createError, createWarning, type Diagnostic } from '@quire/markdown/diagnostics';
 import type { IgnoredOptions } from '../config/foreign-config.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
+import { listThemeExports } from '../config/theme-exports.ts';
+import { listThemeFiles } from '../config/theme-file.ts';
 import { readThemeModule } from '../config/theme-sources.ts';
 
 export function listConfigWarnings(config: ResolvedConfig): Diagnostic[] {
@@ -18,11 +21,21 @@ export function listConfigWarnings(config: ResolvedConfig): Diagnostic[] {
   ];
 }
 
-function listThemeWarnings({ themeFile, foreignTheme }: ResolvedConfig): Diagnostic[] {
-  if (themeFile === undefined || foreignTheme === undefined) return [];
+function listThemeWarnings({ themeFile, themeDir, foreignTheme }: ResolvedConfig): Diagnostic[] {
+  if (themeFile === undefined) return listUnusedThemes(themeDir);
+  if (foreignTheme === undefined) return [];
   return foreignTheme
     .check(readThemeModule(themeFile))
     .map(({ message, severity: _warning, rule: _config, ...place }) => createWarning('config', message, place));
+}
+
+/** A module of components that imports nothing from the theme may belong to something else than the site. */
+function listUnusedThemes(themeDir: string): Diagnostic[] {
+  const file = listThemeFiles(themeDir).find(existsSync);
+  const component = file && listThemeExports(file).find(({ name }) => /^[A-Z]/.test(name));
+  if (!component) return [];
+  const message = `The module does not replace "${component.name}", because it imports nothing from the theme.`;
+  return [createWarning('config', message, { file, help: "To use it, add: import '@theme-original';" })];
 }
 
 /** Crawlers read `robots.txt` only at the root of a host. */
