@@ -84,10 +84,12 @@ function parseAttributes(meta: string): Map<string, string> {
   return attributes;
 }
 
-/** Removes options from the text after the marks of a fence. */
+/** Removes options from the text after the marks of a fence. Words without a value may be its language. */
 export function dropOptions(info: string, names: readonly string[]): string {
   const option = new RegExp(`[ \\t]*${ATTRIBUTE.source}`, 'g');
-  return info.replace(option, (written, name: string) => (names.includes(name) ? '' : written));
+  return info.replace(option, (written, name: string) =>
+    names.includes(name) && written.includes('=') ? '' : written,
+  );
 }
 
 /** `1,3-5` → 1, 3, 4, 5. */

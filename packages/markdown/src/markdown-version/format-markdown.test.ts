@@ -83,6 +83,18 @@ test('code is never changed, whatever it looks like', () => {
   );
 });
 
+test.each([
+  'Text\n\n    first line\n    second',
+  '- item\n\n      first line\n      second',
+  '```check\na\n```',
+  '```md source\na\n```',
+])('code without options that are left out stays as it is: %j', (code) => {
+  const options = '```js check="no"\n```';
+  expect(render(`# T\n\n<!-- c -->\n\n${options}\n\n${code}\n`, { name: 'page.md' })).toBe(
+    `# T\n\n\`\`\`js\n\`\`\`\n\n${code}\n`,
+  );
+});
+
 test('blank lines in code stay, whatever marks are in it', () => {
   const code = '```md\n    ```\n\n\ntext\n```\n';
   expect(render(`# T\n\n${code}\n<!-- c -->\n`, { name: 'page.md' })).toBe(`# T\n\n${code}`);

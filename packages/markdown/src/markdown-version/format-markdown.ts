@@ -197,7 +197,8 @@ function formatFragment(filePath: string, name: string, state: FileState & { pro
 function formatCode({ meta, start }: SourcePart & { kind: 'code' }, source: string, state: FileState): string {
   const { file } = parseCodeMeta(meta);
   const [head = '', ...lines] = source.split('\n');
-  const [, marks = '', info = ''] = /^(\s*(?:`+|~+))(.*)$/.exec(head) ?? [];
+  const [, marks, info = ''] = /^(\s*(?:`+|~+))(.*)$/.exec(head) ?? [];
+  if (marks === undefined) return source;
   if (file === undefined) return [marks + dropOptions(info, ['check', 'source']), ...lines].join('\n');
   const { code } = loadCodeFile({ file, filePath: state.filePath, folders: state, files: state.files });
   const fence = lengthenFence(marks, code);
