@@ -48,6 +48,14 @@ test('each feature of Markdown is in the test of features', () => {
   expect(SYNTAX.map(([name]) => name)).toEqual(FEATURES.map(({ name }) => name));
 });
 
+test('emphasis next to Chinese is found behind marks that open nothing', async () => {
+  const page = { sourcePath: 'index.md', filePath: join(dir, 'index.md'), original: [] };
+  const text = '~~原价* 一* 二* 三* 四* 五（旧）~~现价*优惠（新）* 元';
+  expect(readHtml(await compileFile({ ...page, text }, createTestContext(dir)))).toContain(
+    '<del>原价* 一* 二* 三* 四* 五（旧）</del>现价<em>优惠（新）</em> 元',
+  );
+});
+
 test.each(SYNTAX)('%s', async (name, text, made, plain, extension = 'md') => {
   const [whole, without] = await Promise.all(
     [FEATURES, FEATURES.filter((feature) => feature.name !== name)].map(async (plugins) => {

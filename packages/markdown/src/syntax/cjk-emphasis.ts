@@ -173,6 +173,7 @@ function closeRuns(closing: DelimiterRun, done: Token[], bottoms: Map<string, nu
     }
     const used = Math.min(opening.length, closing.length, 2);
     const children = toNodes(done.splice(opener + 1));
+    for (const [key, bottom] of bottoms) bottoms.set(key, Math.min(bottom, done.length));
     done.push({ type: 'node', node: { type: nameElement(closing.sign, used), children } });
     opening.length -= used;
     closing.length -= used;
