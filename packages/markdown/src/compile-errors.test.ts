@@ -60,6 +60,7 @@ describe('an error is reported with its position', () => {
   test.each([
     ['brackets', `{${'['.repeat(20_000)}`, '3:1001'],
     ['functions', `{${'a=>'.repeat(20_000)}a}`, '3:3000'],
+    ['functions in lines of their own', `{${'a =>\n'.repeat(20_000)}a}`, '1002:3'],
     ['functions with parameters', `{${'(a,b)=>'.repeat(20_000)}a}`, '3:6995'],
   ])('%s that are nested too deeply for the parser: where', async (_, code, place) => {
     const { page } = await compileText(`# x\n\n${code}\n`, 'nesting.mdx');
@@ -70,7 +71,8 @@ describe('an error is reported with its position', () => {
 
   test('many functions after each other are not nested', async () => {
     const list = `{[${'(a) => a,\n'.repeat(2000)}].length}`;
-    const { page } = await compileText(`# x\n\n${list}\n\n${'a => b\n\n'.repeat(2000)}`, 'functions.mdx');
+    const text = `${'a => b\n\n'.repeat(2000)}\n${'- a => b\n'.repeat(2000)}\n<div>\n${'- a => b\n'.repeat(2000)}</div>\n`;
+    const { page } = await compileText(`# x\n\n${list}\n\n${text}`, 'functions.mdx');
     expect(page.errors).toEqual([]);
   });
 

@@ -23,12 +23,12 @@ const DEPTH_MAX = 1000;
 export function findTooDeep(source: string): TextPoint | undefined {
   if (source.length < DEPTH_MAX) return undefined;
   const text = blankCode(source, 'mdx');
-  /** For the text and each open bracket, how many functions begin in each other: `a => b => c`. */
+  /** For the text and each open bracket, how many functions begin in each other in a line: `a => b => c`. */
   const open = [0];
   let depth = 0;
-  for (const { 0: sign, index } of text.matchAll(/=>|[,;]|\n\s*\n|[([{]|<[a-z>]|[)\]}]|<\/|\/>/gi)) {
+  for (const { 0: sign, index } of text.matchAll(/=>[ \t]*\n?|[,;\n]|[([{]|<[a-z>]|[)\]}]|<\/|\/>/gi)) {
     const arrows = open.at(-1) ?? 0;
-    if (sign === '=>') {
+    if (sign.startsWith('=>')) {
       open[open.length - 1] = arrows + 1;
       depth += 1;
     } else if (/^[,;\n]/.test(sign)) {
