@@ -11,6 +11,8 @@ test.each([
   ['a space before the last stars', 'A **bold ** word', ['1:3']],
   ['underscores in a sentence without spaces', 'これは__重要__です。__注意__文', ['1:4', '1:13']],
   ['underscores around quotation marks', '이 _「중요」_입니다 和_（注）_', ['1:3', '1:14']],
+  ['underscores between words', 'これは_（重要）_です', ['1:4']],
+  ['stars of a list without a space', '*one\n*two', ['2:1']],
   ['full-width colons', '：：：tip\n文\n：：：', ['1:1']],
   ['curved quotation marks in a tag', 'a <img src=“./a.png” alt="b">', ['1:3']],
   ['full-width stars', '＊＊注意＊＊', ['1:1']],
@@ -19,6 +21,8 @@ test.each([
 test.each([
   '第 1 步：\n2.5 版\n\n3.安装\n\n4.配置',
   '-v\n-x\n\n-one\n\n-two\n*one*\n*two*',
+  '*Name*: Ann\n*Age*: 3',
+  '字段 user_（用户）和 name_x',
   '2 ** 3 ** 4 and a ** b ** c, `** code **` and src/** and lib/**/*.ts, **/*.md and **/*.ts',
   '**a.** and **b** (**c**) and **d**\nends here.** and **so**',
   '变量 my_var_名、__init__、_名_、snake__case__名 与 __强调__ 一词，_「引」_。',

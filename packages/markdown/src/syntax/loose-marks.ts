@@ -24,10 +24,10 @@ export function findLooseMarks(source: string, format: SourceFormat): TextFault[
 }
 
 /** `1.安装` or `-one`, which are certainly meant as a list in lines below each other. */
-const ITEM = /^\s*(\d{1,2}[.)]|[-*+])(?=\p{Script=Han}|\p{L}{2})(?!.*[*+]\s*$)/u;
+const ITEM = /^\s*(\d{1,2}[.)]|[-+]|\*(?!.*\*))(?=\p{Script=Han}|\p{L}{2})(?!.*[*+]\s*$)/u;
 
 /** Two of them in lines below each other. */
-const ITEM_PAIR = /^\s*(?:\d{1,2}[.)]|[-*+])\p{L}.*\n\s*(?:\d{1,2}[.)]|[-*+])\p{L}/mu;
+const ITEM_PAIR = /^[ \t]*(?:\d{1,2}[.)]|[-*+])\p{L}.*\n[ \t]*(?:\d{1,2}[.)]|[-*+])\p{L}/mu;
 
 function continues(sign: string, last: string | undefined): boolean {
   const number = Number.parseInt(sign, 10);
@@ -57,16 +57,19 @@ const EMPHASIS = [
   {
     // In a line, the first signs may end what is in front of them, unless the last ones are at a word.
     pattern: new RegExp(
-      String.raw`(?<=^(?:[\s>]|[-*+]\s|\d+[.)]\s)*)\*\*[ \t]+${WORDS}\*\*(?!\*)|(?<=[\s(])\*\*[ \t]+${WORDS}(?<=\S)\*\*(?![*/])`,
+      String.raw`(?=\*\*)(?<=^(?:[\s>]|[-*+]\s|\d+[.)]\s)*)\*\*[ \t]${WORDS}\*\*(?!\*)|(?<=[\s(])\*\*[ \t]${WORDS}(?<=\S)\*\*(?![*/])`,
       'gmu',
     ),
     ...SPACED,
   },
   { pattern: /(?<=^|[\s(])\*\*(?=\p{L})[^*\n]+[ \t]\*\*(?=\s|$)/gmu, ...SPACED },
   { pattern: new RegExp(String.raw`[\p{L}\p{N}]__${HAN}__|__${HAN}__(?=[\p{L}\p{N}])`, 'gu'), ...IN_WORD },
-  { pattern: /[\p{L}\p{N}]_(?=[「『（《【“])[^_\n]+_|_[^_\n]+[」』）》】”。]_(?=[\p{L}\p{N}])/gu, ...IN_WORD },
   {
-    pattern: /^[\s>]*\uff1a{3}[ \t]*[A-Za-z]/gm,
+    pattern: /[\p{L}\p{N}]_(?=[「『（《【“])[^_\n]+_(?![\p{L}\p{N}])|_[^_\n]+[」』）》】”。]_(?=[\p{L}\p{N}])/gu,
+    ...IN_WORD,
+  },
+  {
+    pattern: /^[ \t>]*\uff1a{3}[ \t]*[A-Za-z]/gm,
     message: 'Full-width signs do not open a container: they are shown as text.',
     help: 'Write half-width ones: ":::".',
   },
