@@ -260,7 +260,7 @@ import the package from 'somewhere' before you go on.
 
 [TIP] a, [block] b, [note], [source] code, link:to, [a](doc:), +---+ and a << b,c >> d.
 
-Use [@scope/name], [@scope/name](./index.md), ^[a-z ]*$, [@media], <span v-pre>a</span>, <b title=":a @b">c</b> and [x](./index.md "A: title").
+Use [@scope/name], [@scope/name](./index.md), ^[a-z ]*$, [@media], <span v-pre>a</span>, <b title=":a @b">c</b>, <img alt="the v-model directive" src="https://a.example/a.png"> and [x](./index.md "A: title").
 
 <!-- tabs are here -->
 `,

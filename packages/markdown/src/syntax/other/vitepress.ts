@@ -74,7 +74,8 @@ export const OF_VITEPRESS: readonly Spelling[] = [
   },
   {
     sign: /\s(?:v-[a-z]|[:@][a-z][\w:.-]*=)/i,
-    pattern: /<[a-z][\w-]*\s(?:[^<>]*?\s)??((?:v-(?!pre|cloak|once)[a-z]+|[:@][a-z])[\w:.-]*)\s*(?==|[\s>])/gi,
+    pattern:
+      /<[a-z][\w-]*(?:\s+[^\s<>"'=]+(?:=(?:"[^"]*"|'[^']*'|[^\s<>"']+))?)*?\s+((?:v-(?!pre|cloak|once)[a-z]+|[:@][a-z])[\w:.-]*)\s*(?==|[\s>])/gi,
     message: 'An attribute of Vue has no effect.',
     help: (name) => `Remove ${name}. In .mdx, attributes have expressions in braces: name={value}.`,
   },
