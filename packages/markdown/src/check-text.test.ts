@@ -89,6 +89,12 @@ A <b>word *and* \`<i>\`</b>, <DIV>x</div>.
 
 </details>
 
+<script type="text/x">show('<p>a <div>b</div></p>')</script>
+
+<div title="<p> a <div> </p>">a</div>
+
+<p>Press <button><div>x</div></button> and <svg><foreignObject><div>y</div></foreignObject></svg></p>
+
 <pre>**bold** <code>[a](b)</code></pre>
 
 <p title="**a**">2 ** 3 ** 4, a[0](1) and <code>**b**</code></p>

@@ -50,15 +50,20 @@ const IN_PARAGRAPH = new RegExp(
   'i',
 );
 
+/** Values of attributes, and elements that blocks may be in, wherever they are, or that hold no tags. */
+const APART =
+  /=\s*(?:"[^"]*"|'[^']*')|<(script|style|textarea|button|object|template|svg|foreignObject)\b[\s\S]*?<\/\1\s*>/gi;
+
 /** What follows the end of a comment, up to another end without a beginning. */
 const SECOND_END = /^(?:(?!<!--)[\s\S])*?-->/;
 
 /** Markdown in an HTML block, a block in a paragraph, and a comment in a comment. @param below the source below the block */
 function findInBlock(html: string, start: TextPoint, below: string): TextFault[] {
-  const text = html.replace(NOT_TEXT, (part) => part.replace(/[^\n]/g, ' '));
+  const blank = (part: string) => part.replace(/[^\n]/g, ' ');
+  const text = html.replace(NOT_TEXT, blank);
   const marks = MARKDOWN.exec(text)?.index;
   const nested = IN_COMMENT.exec(html);
-  const paragraph = IN_PARAGRAPH.exec(html);
+  const paragraph = IN_PARAGRAPH.exec(html.replace(APART, blank));
   const comment =
     nested && SECOND_END.test((html + below).slice(html.indexOf('-->', nested.index) + 3)) ? nested : null;
   const toPlace = (index: number) => {
