@@ -36,16 +36,6 @@ export const testPages: readonly PageInput[] = [
     section('bundle', 2, 'dts.bundle', ['One declaration file for each entry.']),
     section('alias', 3, 'dts.alias', ['Path aliases for declaration files.']),
   ]),
-  page('/reference', 'Configuration', 'Reference', [
-    {
-      ...section('members', 2, 'Members', ['root', 'A folder.', 'rootDir', 'Another folder.', 'root.name']),
-      terms: [
-        ['root', 'lib.root'],
-        ['rootDir', 'lib.rootDir'],
-        ['root.name', 'class'],
-      ],
-    },
-  ]),
   page('/config/lib/out-base', 'lib.outBase', 'Config', [
     section('', 1, 'lib.outBase', ['The folder that output paths are relative to, in bundleless mode.']),
   ]),

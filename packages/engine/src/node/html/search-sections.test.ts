@@ -30,18 +30,6 @@ test('a term is one block with its definition, as it is read', () => {
   expect(section?.blocks).toEqual([...values, 'Alone', 'Empty', 'After.', 'Last', 'End.']);
 });
 
-test('a cell with an id is a term, and so is one that contains an element with an id', () => {
-  const html =
-    '<table><tr><td><span id="lib.dts"></span><code>dts</code></td><td><code>Dts</code><br>Whether.</td></tr>' +
-    '<tr id="row"><td id="b">bundle</td><td><p>More.</p></td></tr></table><p id="after">After.</p>';
-  const [section] = extractSearchSections(html, 'T');
-  expect(section?.blocks).toEqual(['dts', 'Dts', 'Whether.', 'bundle', 'More.', 'After.']);
-  expect(section?.terms).toEqual([
-    ['dts', 'lib.dts'],
-    ['bundle', 'b'],
-  ]);
-});
-
 test('what is marked as excluded is left out, and so is what only works with script', () => {
   const html = '<p>a</p><!-- search-exclude --><p>secret</p><!-- /search-exclude --><button>Copy</button><p>b</p>';
   expect(extractSearchSections(html, 'T')[0]?.blocks).toEqual(['a', 'b']);

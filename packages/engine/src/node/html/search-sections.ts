@@ -31,8 +31,6 @@ export function createSectionCollector(title: string): HtmlVisitor & { finish():
   let text = '';
   /** A term that is waiting for its definition. */
   let term = '';
-  /** The id of an open cell, or of the first element in it that has one; undefined after its first block. */
-  let cellId: string | undefined;
   /** The depth of an open reference to a footnote, whose number is not text. */
   let reference: number | undefined;
   /** File names are appended as the last blocks, because the first block of a section serves as its description. */
@@ -47,17 +45,10 @@ export function createSectionCollector(title: string): HtmlVisitor & { finish():
     else if (mode.kind === 'caption') captions.push({ section: sections.at(-1), block });
     else if (block !== '') {
       sections.at(-1)?.blocks.push(joinDefinition(term, block));
-      if (cellId) addTerm(block, cellId);
       term = '';
-      cellId = undefined;
     }
     text = '';
     mode = next;
-  }
-
-  function addTerm(block: string, id: string) {
-    const section = sections.at(-1);
-    if (section) section.terms = [...(section.terms ?? []), [block, id]];
   }
 
   /** A term without a definition becomes a block. */
@@ -80,10 +71,7 @@ export function createSectionCollector(title: string): HtmlVisitor & { finish():
   return {
     open(element) {
       if (element.attributes['data-footnote-ref'] !== undefined) reference = element.depth;
-      if (isExcluded || isWhole()) return;
-      if (!INLINE_TAGS.has(element.name)) turn(beginMode(element));
-      if (element.name === 'td') cellId = '';
-      if (cellId === '') cellId = element.attributes.id ?? '';
+      if (!isExcluded && !isWhole() && !INLINE_TAGS.has(element.name)) turn(beginMode(element));
     },
     text(more) {
       if (!isExcluded && reference === undefined && mode.kind !== 'silent') text += more;

@@ -95,17 +95,10 @@ async function collectPages(index: Awaited<ReturnType<typeof openIndex>>): Promi
     const found = index.findSection(place);
     if (!found) continue;
     const { routePath, title, lvl0, group } = found.page;
-    const { anchor, depth, title: heading, blocks, terms, codeWords } = found.section;
+    const { anchor, depth, title: heading, blocks, codeWords } = found.section;
     const boost = index.sectionTable.boosts[index.sectionTable.pages[place] ?? 0] ?? 1;
     const page = pages.get(routePath) ?? { routePath, title, lvl0, group, boost, sections: [] };
-    page.sections.push({
-      anchor,
-      depth,
-      title: heading,
-      blocks,
-      ...(terms && { terms }),
-      code: codeWords === '' ? [] : [codeWords],
-    });
+    page.sections.push({ anchor, depth, title: heading, blocks, code: codeWords === '' ? [] : [codeWords] });
     pages.set(routePath, page);
   }
   return [...pages.values()];

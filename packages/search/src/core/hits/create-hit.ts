@@ -2,7 +2,6 @@
 import type { IndexedSection } from '../index/search-index.ts';
 import type { MatchedTerms } from '../query/matched-terms.ts';
 import type { Hierarchy, HierarchyLevel, Highlight, SearchHit, Snippet } from '../types.ts';
-import { findTerm } from './find-term.ts';
 import { HIERARCHY_LEVELS, sectionPath } from './hierarchy.ts';
 import { highlight, type MarkedText, markText } from './highlight.ts';
 import type { HitFormat } from './hit-format.ts';
@@ -14,12 +13,10 @@ export function createHit(
   format: HitFormat,
 ): SearchHit {
   const { type, hierarchy } = sectionPath(page, place);
-  const term = findTerm(format.query, section);
-  const content = bestBlock(term ? [term.text] : section.blocks, found, format);
+  const content = bestBlock(section.blocks, found, format);
   // If neither the loaded content nor the title is known to match, the text that is not loaded does.
   const isContentMatched = content ? content.matchLevel !== 'none' : !hasText;
-  const anchor = term?.id ?? section.anchor;
-  const route = page.routePath + (anchor && `#${anchor}`);
+  const route = page.routePath + (section.anchor && `#${section.anchor}`);
   const { highlights, snippets } = markHierarchy(hierarchy, found, format);
   const isTitleMatched = highlights[type]?.matchLevel !== 'none';
   const contentSnippet = content && snippetOf(content, 'content', format);

@@ -5,7 +5,6 @@ import type { SearchRequest } from '../types.ts';
 import type { MarkTags } from './highlight.ts';
 
 export interface HitFormat {
-  query: string;
   tags: MarkTags;
   ellipsis: string;
   /** Undefined if the request asks for no snippet of the attribute. */
@@ -17,12 +16,9 @@ export interface HitFormat {
 
 const SNIPPET_WORDS_MAX = 100;
 
-export function parseHitFormat(
-  request: SearchRequest,
-): Pick<HitFormat, 'query' | 'tags' | 'ellipsis' | 'snippetWords'> {
+export function parseHitFormat(request: SearchRequest): Pick<HitFormat, 'tags' | 'ellipsis' | 'snippetWords'> {
   const lengths = request.attributesToSnippet && new Map(request.attributesToSnippet.map(parseAttribute));
   return {
-    query: request.query ?? '',
     tags: [request.highlightPreTag ?? '<mark>', request.highlightPostTag ?? '</mark>'],
     ellipsis: request.snippetEllipsisText ?? '…',
     snippetWords: (attribute) => (lengths ? (lengths.get(attribute) ?? lengths.get('*')) : SNIPPET_WORDS),

@@ -36,9 +36,9 @@ export function textLength(pages: readonly PageRecord[]): number {
 }
 
 /** Depends on the section alone, so that callers can cache it: extracting the words of code takes time. */
-export function createSectionRecord({ anchor, depth, title, blocks, terms, code }: SectionInput): SectionRecord {
+export function createSectionRecord({ anchor, depth, title, blocks, code }: SectionInput): SectionRecord {
   const codeWords = newWords(code.join('\n'), [title, ...blocks].join('\n'));
-  return { anchor, depth, title, blocks: blocks.map(toLine).filter(Boolean), ...(terms && { terms }), codeWords };
+  return { anchor, depth, title, blocks: blocks.map(toLine).filter(Boolean), codeWords };
 }
 
 /** Checks first, because most texts contain only single spaces. */

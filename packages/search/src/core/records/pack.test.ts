@@ -3,16 +3,6 @@ import { page, section } from '../test-site.ts';
 import { createRecords } from './create-records.ts';
 import { packPage, unpackPages } from './pack.ts';
 
-test('The terms of a section and its blocks are unpacked as they were', () => {
-  const terms: Array<[string, string]> = [['dts', 'lib.dts']];
-  const records = createRecords([
-    page('/a', 'A', '', [{ ...section('', 1, 'A', ['Text.', 'dts', 'Whether.']), terms }, section('b', 2, 'B')]),
-  ]);
-  expect(unpackPages(records.map(packPage)).map(({ sections }) => sections)).toEqual(
-    records.map(({ sections }) => sections),
-  );
-});
-
 test('An anchor is packed only if it cannot be derived from the title', () => {
   const records = createRecords([
     page('/a', 'lib.dts', '', [

@@ -7,8 +7,6 @@ export interface SectionInput {
   title: string;
   /** Paragraphs, list items and cells as plain text, separately, so that no phrase spans two of them. */
   blocks: string[];
-  /** Blocks that name something, with the ids of their elements: `['dts', 'lib.dts']`. */
-  terms?: Array<[block: string, id: string]>;
   /** Code blocks as plain text. */
   code: string[];
 }

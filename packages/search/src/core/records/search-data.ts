@@ -4,7 +4,7 @@ import type { FileHash } from '../shards/shard-format.ts';
 import type { PackedPage } from './pack.ts';
 
 /** Increment it whenever a file of an older build could be misread. */
-export const DATA_FORMAT = 5;
+export const DATA_FORMAT = 4;
 
 interface DataHeader {
   format: typeof DATA_FORMAT;

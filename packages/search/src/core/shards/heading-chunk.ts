@@ -14,7 +14,7 @@ export type PackedHeadings = [routePath: string, title: string, lvl0: string, gr
 /** `texts` are the text files with their numbers of sections, which together hold all sections of the chunk, in order. */
 export type PackedHeadingChunk = [pages: PackedHeadings[], texts: [hash: FileHash, sections: number][]];
 
-/** The text of each section, as `packText` writes it. */
+/** The text of each section, its blocks joined by line breaks. */
 export type PackedTexts = string[];
 
 /** Pages without text, each with the location of the text of its sections. */

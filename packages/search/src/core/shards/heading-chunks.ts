@@ -7,7 +7,7 @@ import {
   type SectionTable,
   toIndexedSection,
 } from '../index/search-index.ts';
-import { unpackText } from '../records/pack.ts';
+import { toBlocks } from '../records/pack.ts';
 import type { ShardedData } from '../records/search-data.ts';
 import { listPlaces, type PackedHeadingChunk, type PackedTexts, unpackHeadingChunk } from './heading-chunk.ts';
 import { createLoader } from './loader.ts';
@@ -51,7 +51,7 @@ export function createHeadingChunks(
       const [hash = '', at = 0] = findText(section) ?? [];
       const text = texts.get(hash)?.[at];
       if (!found || text === undefined) return found;
-      return { ...found, section: { ...found.section, ...unpackText(text) }, hasText: true };
+      return { ...found, section: { ...found.section, blocks: toBlocks(text) }, hasText: true };
     },
   };
 }

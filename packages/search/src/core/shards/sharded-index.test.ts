@@ -43,7 +43,6 @@ test.each([
   'autoExternal',
   'auto ext',
   'dts alias',
-  'members.root',
   'declartion',
   'stroybook',
   '声明文件',
