@@ -9,6 +9,8 @@ export interface Command {
   summary: string;
   /** Each option as written, with its effect. */
   options: ReadonlyArray<[option: string, effect: string]>;
+  /** Whether it runs until it is stopped. */
+  serves?: true;
   /** Loads the code of the command, which may be large. */
   load(): Promise<(args: string[]) => Promise<void>>;
 }
@@ -45,6 +47,7 @@ export const COMMANDS: readonly Command[] = [
     words: '[dir]',
     summary: 'Starts the development server for the site of a folder.',
     options: [PORT, HOST],
+    serves: true,
     load: async () => (await import('./server-commands.ts')).runDev,
   },
   {
@@ -52,6 +55,7 @@ export const COMMANDS: readonly Command[] = [
     words: '[dir]',
     summary: 'Serves a built site, or the output of the site in a folder, like a static host.',
     options: [PORT, HOST],
+    serves: true,
     load: async () => (await import('./server-commands.ts')).runPreview,
   },
   {
@@ -101,6 +105,7 @@ export const COMMANDS: readonly Command[] = [
     words: '[dir or URL]',
     summary: 'Lets AI assistants search and read a built or published site (Model Context Protocol on stdio).',
     options: [],
+    serves: true,
     load: async () => (await import('./mcp-command.ts')).runMcp,
   },
   {
@@ -108,6 +113,7 @@ export const COMMANDS: readonly Command[] = [
     words: '[dist]',
     summary: "Serves the search of a built site with Algolia's protocol.",
     options: [PORT, HOST],
+    serves: true,
     load: async () => (await loadSearchCommands()).runSearchServer,
   },
   {

@@ -2,7 +2,7 @@
 import { createError } from '@quire/markdown/diagnostics';
 import { formatText } from '../diagnostics/report-formats.ts';
 import { UNFINISHED_CODE } from '../diagnostics/unfinished.ts';
-import { formatCommandHelp, formatHelp, getCommand } from './commands.ts';
+import { COMMANDS, formatCommandHelp, formatHelp, getCommand } from './commands.ts';
 import { reportFailure } from './report.ts';
 import { readVersion } from './version.ts';
 
@@ -68,7 +68,7 @@ export async function runCommand(args: string[]): Promise<void> {
   if (process.exitCode === UNFINISHED_CODE) process.exitCode = 0;
   hasEnded = true;
   // A component may have left a timer or handle that would keep the process alive.
-  if (!STAYING_COMMANDS.includes(args[0] ?? ''))
+  if (!COMMANDS.some(({ name, serves }) => name === args[0] && serves))
     process.stdout.write('', () => process.stderr.write('', () => process.exit()));
 }
 
@@ -76,6 +76,3 @@ export async function runCommand(args: string[]): Promise<void> {
 function reportLostOutput(error: NodeJS.ErrnoException): void {
   if (error.code !== 'EPIPE') reportFailure(error);
 }
-
-/** Commands that run until they are stopped. */
-const STAYING_COMMANDS = ['dev', 'preview', 'mcp'];
