@@ -89,11 +89,11 @@ describe('pages and anchors that have moved', () => {
     const readLines = () => readFileSync(join(dir, 'urls.txt'), 'utf8').split('\n');
     await quire('urls', dir, '--update');
     expect(readLines()).toEqual(expect.arrayContaining(['/', '/guide/', '/start', '/zh/guide/page']));
-    const lines = ['# of 2024', '/start', '/ # the first', ''];
+    const lines = ['# of 2024', '/start', '', '/ # the first', ''];
     writeFileSync(join(dir, 'urls.txt'), lines.join('\n'));
     await quire('urls', dir, '--update');
-    expect(readLines().slice(0, 3)).toEqual(lines.slice(0, 3));
-    expect(readLines().filter((line) => /^\/(?:start)?(?: |$)/.test(line))).toEqual(lines.slice(1, 3));
+    expect(readLines().slice(0, 4)).toEqual(lines.slice(0, 4));
+    expect(readLines().filter((line) => /^\/(?:start)?(?: |$)/.test(line))).toEqual(['/start', '/ # the first']);
   });
 });
 

@@ -65,7 +65,8 @@ test('links and images of a replaced layout, and of the footer, that lead nowher
   const { diagnostics } = await checkSite({
     'site.config.mjs':
       "export default {\n  siteUrl: 'https://example.org',\n  themeConfig: { footer: { columns: [{ title: 'A', links: [{ text: 'B', href: '/nowhere' }] }] } },\n};",
-    'docs/index.md': '---\npageType: home\nhero:\n  name: A\n  image: { src: /gone.png }\n---\n',
+    'docs/index.md':
+      '---\npageType: home\nhero:\n  name: A\n  image: { src: /gone.png }\n  tagline: Not /strategy\n---\n',
     'docs/other.md': '# Other\n',
     'docs/_meta.json': '["other", { "type": "custom-link", "text": "Book", "link": "/book" }]',
     'theme/index.jsx': home,

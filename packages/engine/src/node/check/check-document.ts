@@ -39,18 +39,16 @@ export function checkDocument(page: Page, check: DocumentCheck): CheckDiagnostic
 
 /** Checks each URL of the layout on the first page that has it, except for those that are in the page itself. */
 function checkLayouts(pages: readonly Page[], check: DocumentCheck, placed: readonly PlacedLink[]): CheckDiagnostic[] {
-  const others = placed.flatMap(({ isPage, target }) => (isPage ? [] : [target]));
+  const others = new Set(placed.flatMap(({ isPage, href }) => (isPage ? [] : [href])));
   const [hrefs, images] = [new Set<string>(), new Set<string>()];
   return pages.flatMap((page) => {
     const { layoutHrefs = [], layoutImages = [] } = check.rendered.get(page.routePath) ?? {};
-    const source = findPageText(page);
+    const written = new Set(findPageText(page).split(/[\s"'()<>[\]{},]+/));
     return [
       ...takeNew(layoutHrefs, hrefs).map((href) => ({ url: href, found: checkHref(href, page, check) })),
       ...takeNew(layoutImages, images).map((src) => ({ url: src, found: checkImage(src, page, check) })),
     ].flatMap(({ url, found }) =>
-      found &&
-      !source.includes(stripBase(url, check.config.base) ?? url) &&
-      !others.some((target) => url.endsWith(target))
+      found && !written.has(stripBase(url, check.config.base) ?? url) && !others.has(url)
         ? placeInLayout(found, { url, page, config: check.config })
         : [],
     );

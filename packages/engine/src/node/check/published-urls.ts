@@ -14,6 +14,7 @@ export function parsePublishedUrls(text: string): PublishedUrl[] {
 
 /** Sorted for small diffs; in a list with comments, new routes are at the end. */
 export function addPublishedUrls(text: string, added: readonly string[]): string {
+  if (text.includes('#')) return `${[text.trimEnd(), ...added].join('\n')}\n`;
   const lines = [...text.split('\n').filter((line) => line.trim() !== ''), ...added];
-  return `${(text.includes('#') ? lines : lines.sort()).join('\n')}\n`;
+  return `${lines.sort().join('\n')}\n`;
 }

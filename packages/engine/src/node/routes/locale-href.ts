@@ -10,6 +10,7 @@ import { findAbsolute, findDraft, type PageFinder } from './find-page.ts';
 export interface PlacedLink {
   rule: 'nav' | 'sidebar';
   target: string;
+  href: string;
   root: ContentRoot;
   place: Place;
   /** Whether a page or draft has the route; otherwise, it may be a public file. */
@@ -39,8 +40,9 @@ export function createLinker(rule: PlacedLink['rule'], { root, finder, base }: L
       // Links are relative to the root of their locale, not to the folder of the file: `guide`, `./guide`.
       const absolute = posix.join('/', path);
       const page = findAbsolute(absolute, root, finder) ?? findDraft(absolute, root, finder);
-      links.push({ rule, target: link, root, place, isPage: page !== undefined });
-      return toHref(page?.routePath ?? absolute, base) + query + hash;
+      const href = toHref(page?.routePath ?? absolute, base) + query + hash;
+      links.push({ rule, target: link, href, root, place, isPage: page !== undefined });
+      return href;
     },
   };
 }
