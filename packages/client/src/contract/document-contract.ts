@@ -16,7 +16,7 @@ import type { PageRecord } from './page.ts';
 export const ROOT_ID = 'quire-root';
 /** On the root once the page is interactive. */
 export const READY_ATTRIBUTE = 'data-ready';
-/** On `<html>` while blocks out of view are also laid out (client/dom/offscreen.ts). */
+/** On `<html>` while blocks out of view are also laid out (dom/offscreen.ts). */
 export const WHOLE_ATTRIBUTE = 'data-whole';
 /** On a part of the layout of which a page contains only a branch: the URL of the whole. */
 export const REST_ATTRIBUTE = 'data-rest';

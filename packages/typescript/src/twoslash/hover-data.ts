@@ -77,8 +77,7 @@ export async function createBlockData(
 function toPlainText(sentence: string): string {
   return sentence
     .replace(/^\[[^\]]*\]\([^)]*\)$/, '')
-    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replaceAll(/`[^`]*`|\*\*/g, (part) => (part === '**' ? '' : part));
+    .replaceAll(/`[^`]*`|\[([^\]]*)\]\([^)]*\)|\*\*/g, (part, text = '') => (part.startsWith('`') ? part : text));
 }
 
 /** Highlights each signature once, because samples repeat most of them. */

@@ -11,7 +11,7 @@ const config = (options: string) => `import { twoslash } from '${ENTRY}';
   export default { base: '/docs/', plugins: [twoslash({ compiler: '${COMPILER}', ${options} })] };\n`;
 
 const TYPES = `/**
- * Makes a **\`boat\`** {@link sail | that sails}, see [boats](https://boats.example). It floats.
+ * Makes a **\`boats[0](name)\`** {@link sail | that sails}, see [boats](https://boats.example). It floats.
  * @default \`4\` ropes
  */
 export declare function create(ropes?: number): 'sloop' | 'schooner' | 'brigantine' | 'barquentine' | 'full-rigged ship';
@@ -84,7 +84,7 @@ test('the file of a page contains each name in its code with type, first sentenc
   const names = listNames(readHovers('index.html'), readCode(read('index.html')) ?? '');
   expect(names).toEqual([
     ['boat', `const boat:\n  ${SHIPS}`],
-    ['create', `create(ropes?: number):\n  ${SHIPS} # Makes a \`boat\` that sails, see boats. # \`4\` ropes`],
+    ['create', `create(ropes?: number):\n  ${SHIPS} # Makes a \`boats[0](name)\` that sails, see boats. # \`4\` ropes`],
     ['hidden', 'const hidden: 1'],
     ['other', 'const other: Boat'],
     ['Boat', 'interface Boat'],
@@ -106,7 +106,7 @@ test('a sample is only compiled again when the types of a package change', async
   });
   const next = openOutput('twoslash-next');
   expect(await quireAlone('build', dir, '--out', next.outDir)).toMatchObject({ code: 0 });
-  expect(JSON.stringify(readHovers('index.html', next.read))).toContain('Builds a `boat`');
+  expect(JSON.stringify(readHovers('index.html', next.read))).toContain('Builds a `boats[0](name)`');
 });
 
 test('each error that a sample does not expect is reported with its location, even in hidden code', async () => {

@@ -6,6 +6,7 @@ import { sampleConfig, samplePage, sampleRoutes } from '../../../../test/sample-
 import { findRedirection, parseRedirectRules } from '../../http/host-rules.ts';
 import { toOutputFile } from '../../render/create-job.ts';
 import { createConfiguredRedirects } from '../../routes/redirects/configured-redirects.ts';
+import type { Redirect } from '../../routes/redirects/redirect.ts';
 import { createRedirectTable } from '../../routes/redirects/redirect-table.ts';
 import { emitNotFoundScript } from './not-found-script.ts';
 import { emitRedirectPages } from './redirect-pages.ts';
@@ -126,4 +127,12 @@ test('a folder whose name hosts would read as a pattern has no rule', () => {
     '/',
   );
   expect(rules).toEqual([{ path: '_redirects', body: '/10:30 /start 301\n' }]);
+});
+
+test('targets of rules are encoded once, and a site without redirects has no file of them', () => {
+  const moved = { '/旧': '/指南?q=%20#节', '/away': 'https://b.example/%40x' };
+  const redirects = Object.entries(moved).map(([from, to]): Redirect => ({ kind: 'moved', from, to }));
+  const rules = '/docs/%E6%97%A7 /docs/%E6%8C%87%E5%8D%97?q=%20#%E8%8A%82 301\n/docs/away https://b.example/%40x 301\n';
+  expect(emitRedirects(redirects, '/docs/')).toEqual([{ path: '_redirects', body: rules }]);
+  expect(emitRedirects([], '/docs/')).toEqual([]);
 });
