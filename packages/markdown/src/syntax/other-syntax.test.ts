@@ -139,6 +139,7 @@ for (const [text, help] of [
   ['## Part {#part one}', '{#part}'],
   ['Text^[a note in the line].', '[^name]'],
   ['As said [@doe2020, p. 3].', 'footnote'],
+  ['As said [@doe2020; @roe1999].', 'footnote'],
   ['\\newpage', 'Remove it'],
   ['::: {.callout-note}\nText\n:::', '":::callout-note"'],
   ['::: {#part .x key="v"}\nText\n:::', '":::part"'],
@@ -147,7 +148,6 @@ for (const [text, help] of [
   ['```js /word/\na\n```', '[!code word:word]'],
   ['[source,js]\n----\na\n----', 'a fence for code'],
   ['|===\n| a\n|===', 'a table with bars'],
-  ['See <<part,Part>>.', 'for a link'],
   ['See link:https://a.example[Other].', '[text](./page.md#part)'],
   ['[block:callout]\n{}\n[/block]', 'in Markdown'],
   ['[Other](doc:other)', 'the path of the page'],
@@ -266,6 +266,31 @@ Use [@scope/name], [@scope/name](./index.md), ^[a-z ]*$, [@media], <span v-pre>a
 `,
   expectNothing,
 );
+
+testPage(
+  'links by a label alone on a line are not reported',
+  `# Home
+
+[source]
+
+[NOTE]
+
+[block]
+
+As std::cout <<a, b>> c, or [toc]:
+
+[TOC]
+
+[source]: https://a.example
+> [note]: https://b.example
+[Block]: https://c.example
+[toc]: https://d.example
+`,
+  expectNothing,
+);
+
+for (const text of ['By [@ann, @bob].', 'By [@ann, who sails].'])
+  testPage(`no citation is reported: ${text}`, `# Home\n\n${text}\n`, expectNothing);
 
 testPage(
   'the same signs in text and code are nothing',

@@ -6,6 +6,7 @@ import { OF_QUARTO } from './other/quarto.ts';
 import type { Spelling } from './other/spelling.ts';
 import { OF_TEMPLATES } from './other/templates.ts';
 import { OF_MODULES, OF_PLAIN_MARKDOWN, OF_VITEPRESS } from './other/vitepress.ts';
+import { findLabel } from './references.ts';
 import { createLineBlanker } from './shown-lines.ts';
 import type { SourceFormat } from './source-format.ts';
 import { type LineVisitor, visitLines } from './source-lines.ts';
@@ -42,9 +43,12 @@ export function findOtherSyntax(
     for (const spelling of spellings) addFound(found, spelling, { text, ...place });
   };
   const blank = createLineBlanker(format);
+  const labels = new Set(source.split('\n').flatMap((line) => findLabel(line) ?? []));
+  const isLink = (line: string) => labels.has(findLabel(`${line.trim()}:`) ?? '');
   const visitor: LineVisitor = {
     text(text, line) {
-      add(ofLines, blank(text), { line, start: 0 });
+      const shown = blank(text);
+      if (!isLink(text)) add(ofLines, shown, { line, start: 0 });
       return text;
     },
     fence(info, { lineNumber, before }) {

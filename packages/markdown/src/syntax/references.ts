@@ -12,7 +12,7 @@ export function findReferenceFaults(source: string, format: SourceFormat): TextF
   const mayBeDead = /\]\[|\[\^|\[\[|\]\(\s*(?:<>)?\s*\)/.test(source);
   if (unread.length === 0 && !mayBeDead) return [];
   const lines = listShownLines(source, format);
-  const labels = listLabels(lines);
+  const labels = new Set(lines.flatMap((line) => findLabel(line.written) ?? []));
   const written = source.split('\n');
   return [
     ...(mayBeDead ? lines.flatMap((line) => findDead(line, labels)) : []),
@@ -23,9 +23,9 @@ export function findReferenceFaults(source: string, format: SourceFormat): TextF
 
 const DEFINITION = /^[\s>]*(?:[-*+]\s+)?\[([^\]]+)\]:/;
 
-/** The labels that have a definition. */
-function listLabels(lines: readonly ShownLine[]): Set<string> {
-  return new Set(lines.flatMap(({ written }) => toKey(DEFINITION.exec(written)?.[1]) ?? []));
+/** The label that a line defines. */
+export function findLabel(line: string): string | undefined {
+  return toKey(DEFINITION.exec(line)?.[1]);
 }
 
 const NOTE = /^[\s>]*(?:[-*+]\s+)?\[(\^[^\]]+)\]:/;

@@ -61,8 +61,8 @@ export const OF_QUARTO: readonly Spelling[] = [
   },
   {
     sign: '[@',
-    // Names of packages and of people are in brackets too; these have a page or another name.
-    pattern: /\[-?(@[A-Za-z][\w:.-]*[,;]\s[^\]\n]*)\](?![([:])/g,
+    // Names of packages and of people are in brackets too; these have a page, or a semicolon.
+    pattern: /\[-?(@[A-Za-z][\w:.-]*(?:;\s|,\s(?:pp?\.\s?)?\d)[^[\]\n]*)\](?![([:])/g,
     message: 'A citation is shown as text.',
     help: () => 'Write a link, or a footnote: [^name].',
   },
@@ -73,12 +73,11 @@ export const OF_QUARTO: readonly Spelling[] = [
     help: () => 'Remove it.',
   },
   {
-    sign: /^\s*(?:\|===|\[(?:source|NOTE|TIP|IMPORTANT|WARNING|CAUTION|quote|listing)[\],]|(?:ifdef|ifndef|endif)::|\[\[[\w-]+\]\]\s*$)|<<[\w-]+,/m,
+    sign: /^\s*(?:\|===|\[(?:source|NOTE|TIP|IMPORTANT|WARNING|CAUTION|quote|listing)[\],]|(?:ifdef|ifndef|endif)::|\[\[[\w-]+\]\]\s*$)/m,
     pattern:
-      /^\s*(?:\|===|\[(?:source|NOTE|TIP|IMPORTANT|WARNING|CAUTION|quote|listing)(?:,[^\]]*)?\]|(?:ifdef|ifndef|endif)::\S*)\s*$|<<[\w-]+,[^<>]+>>/g,
+      /^\s*(?:\|===|\[(?:source|NOTE|TIP|IMPORTANT|WARNING|CAUTION|quote|listing)(?:,[^\]]*)?\]|(?:ifdef|ifndef|endif)::\S*)\s*$/g,
     message: 'A line of AsciiDoc is shown as text.',
-    help: () =>
-      'Write it in Markdown: a fence for code, ":::note" for a callout, a table with bars, [text](#part) for a link.',
+    help: () => 'Write it in Markdown: a fence for code, ":::note" for a callout, a table with bars.',
   },
   {
     sign: 'block',
