@@ -29,7 +29,7 @@ export function findLabel(line: string): string | undefined {
 }
 
 const NOTE = /^[\s>]*(?:[-*+]\s+)?\[(\^[^\]]+)\]:/;
-const NOTE_USE = /\[(\^[^\]]+)\](?!:)|\[(?<=\S.*\[)(\^[^\]]+)\]:/g;
+const NOTE_USE = /\[(\^[^[\]\n]+)\](?!:)|\[(\^[^[\]\n]+)\]:(?<!^\s*\[[^[\]]*\]:)/g;
 
 /** Footnotes that are not shown: nothing refers to them, or another one has the same name. */
 function findLostNotes(lines: readonly ShownLine[]): TextFault[] {

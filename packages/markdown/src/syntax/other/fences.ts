@@ -10,13 +10,13 @@ interface CodeSpelling extends Spelling {
 
 export const OF_FENCES: readonly Spelling[] = [
   {
-    sign: /(?:```|~~~)[^`\n]*\s\[/,
+    sign: /(?:```|(?<!~)~~~)[^`\n]*\s\[/,
     pattern: /\s\[([^\]\s][^\]]*)\](?=\s|$)/g,
     message: 'A fence title in brackets is not shown.',
     help: (title) => `Write title="${title}".`,
   },
   {
-    sign: /(?:```|~~~)[ \t]*[\w+#.-]+[ \t]+(?:[A-Z]|[\w@./-]+\.)/,
+    sign: /(?:```|(?<!~)~~~)[ \t]*[\w+#.-]+[ \t]+(?:[A-Z]|[\w@./-]+\.)/,
     // Words in lower case are options, also of other systems.
     pattern:
       /^\s*[\w+#.-]+(?:\{[^}]*\})?\s+((?:[A-Z][^\s={}"'[\]]*|[\w@./-]+\.[a-z]{1,5})(?:\s+[^\s={}"'[\]]+)*)(?=\s*(?:\{|$))/g,
@@ -30,19 +30,19 @@ export const OF_FENCES: readonly Spelling[] = [
     help: () => 'In .mdx, write <PackageManagerTabs command="…" /> of @theme in place of the fence.',
   },
   {
-    sign: /(?:```|~~~)[^`\n]*\s(?:live|playground|editable)\b/,
+    sign: /(?:```|(?<!~)~~~)[^`\n]*\s(?:live|playground|editable)\b/,
     pattern: /\s(live|playground|editable)(?=\s|$)/g,
     message: 'The code of a fence is not run in the page.',
     help: () => "Write a component that begins with 'use client', and show it next to the code.",
   },
   {
-    sign: /(?:```|~~~)[^`\n]*\{[\d,\s-]*-[,\s}]/,
+    sign: /(?:```|(?<!~)~~~)[^`\n]*\{[\d,\s-]*-[,\s}]/,
     pattern: /(\{[\d,\s-]*-\s*(?:,[\d,\s-]*)?\})/g,
     message: 'A range of lines has no end.',
     help: () => 'Write both numbers: {2-5}.',
   },
   {
-    sign: /(?:```|~~~)[^`\n]*\\["']/,
+    sign: /(?:```|(?<!~)~~~)[^`\n]*\\["']/,
     // Quoted values have been blanked: what is left belongs to one that Markdown ends at the escaped mark.
     pattern: /([\\"'])/g,
     message: 'An escaped quotation mark ends the value of an option.',
@@ -55,19 +55,19 @@ export const OF_FENCES: readonly Spelling[] = [
     help: () => 'Write lineNumbers.',
   },
   {
-    sign: /(?:```|~~~)[^`\n]*\s(?:filename|caption)=/,
+    sign: /(?:```|(?<!~)~~~)[^`\n]*\s(?:filename|caption)=/,
     pattern: /\s(filename|caption)=/g,
     message: 'The name of a file is not shown.',
     help: () => 'Write title="…".',
   },
   {
-    sign: /(?:```|~~~)[^`\n]*\s\/[^/\s]+\//,
+    sign: /(?:```|(?<!~)~~~)[^`\n]*\s\/[^/\s]+\//,
     pattern: /\s\/([^/\s]+)\/\d*(?=\s|$)/g,
     message: 'Words that the fence names are not marked.',
     help: (word) => `Write [!code word:${word}] in a comment on the line itself.`,
   },
   {
-    sign: /(?:```|~~~)[^`\n]*=[“”‘’]/,
+    sign: /(?:```|(?<!~)~~~)[^`\n]*=[“”‘’]/,
     pattern: /\s[\w-]+=([“”‘’])/g,
     message: 'Curved quotation marks are part of the value of this option.',
     help: () => 'Write straight ones: title="a.js".',
@@ -85,7 +85,7 @@ export const OF_FENCES: readonly Spelling[] = [
     help: () => 'Write lineNumbers.',
   },
   {
-    sign: /(?:```|~~~)[^`\n]*\s(?:ins|del|mark)=/,
+    sign: /(?:```|(?<!~)~~~)[^`\n]*\s(?:ins|del|mark)=/,
     pattern: /\s(ins|del|mark)=(?=[{"'/]|\s)/g,
     message: 'Lines and words that the fence names are not marked.',
     help: () => 'Write [!code ++] or [!code --] in a comment on the line itself, or {2,4-5} to highlight lines.',
@@ -100,7 +100,7 @@ export const OF_FENCES: readonly Spelling[] = [
 
 export const OF_CODE: readonly CodeSpelling[] = [
   {
-    sign: /^[\s>]*#(?: |$)/m,
+    sign: /^[ \t>]*#(?: |$)/m,
     languages: /^(?:rust|rs)$/,
     pattern: /^\s*(#)(?: |$)/g,
     message: 'A line that mdBook hides is shown as code.',

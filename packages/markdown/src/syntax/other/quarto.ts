@@ -23,20 +23,20 @@ export const OF_QUARTO: readonly Spelling[] = [
     help: (name) => `Write ":::${name}", if there is such a container.`,
   },
   {
-    sign: /^\s*[?!]>\s/m,
+    sign: /^[ \t]*[?!]>\s/m,
     pattern: /^\s*([?!])>\s/g,
     message: 'A sign in front of ">" opens no callout: it is shown as text.',
     help: (sign) => `Write "> [!${sign === '!' ? 'WARNING' : 'TIP'}]" above, and ">" in front of the text.`,
   },
   {
-    sign: /:[^\s[\]]*\[/,
+    sign: /:[^\s:[\]]*\[/,
     pattern:
       /(?<![\w:/.])((?:xref|include|video|audio|btn|menu|footnote|stem|image):{1,2}[^\s[\]:]*|link:(?:https?:)?[^\s[\]:]+)\[[^[\]]*\](?!\()/g,
     message: 'A macro with brackets is shown as text.',
     help: () => 'Write a link as [text](./page.md#part), and an image as ![what it shows](./image.png).',
   },
   {
-    sign: /\]\([^)\s]*\s+["']:/,
+    sign: /\]\([^()\s]*\s+["']:/,
     pattern: /\]\([^()\s]+\s+(["']):\w[^"'\n]*\1\)/g,
     message: 'An option in the title of a link or an image is shown as its title.',
     help: () => 'Remove it. A size is written as HTML: <img src="…" width="300" />.',
@@ -67,13 +67,13 @@ export const OF_QUARTO: readonly Spelling[] = [
     help: () => 'Write a link, or a footnote: [^name].',
   },
   {
-    sign: /^\s*\\(?:new|page|clear)/m,
+    sign: /^[ \t]*\\(?:new|page|clear)/m,
     pattern: /^\s*\\(newpage|pagebreak|clearpage)\s*$/g,
     message: 'A command of LaTeX is shown as text.',
     help: () => 'Remove it.',
   },
   {
-    sign: /^\s*(?:\|===|\[(?:source|NOTE|TIP|IMPORTANT|WARNING|CAUTION|quote|listing)[\],]|(?:ifdef|ifndef|endif)::|\[\[[\w-]+\]\]\s*$)/m,
+    sign: /^[ \t]*(?:\|===|\[(?:source|NOTE|TIP|IMPORTANT|WARNING|CAUTION|quote|listing)[\],]|(?:ifdef|ifndef|endif)::|\[\[[\w-]+\]\]\s*$)/m,
     pattern:
       /^\s*(?:\|===|\[(?:source|NOTE|TIP|IMPORTANT|WARNING|CAUTION|quote|listing)(?:,[^\]]*)?\]|(?:ifdef|ifndef|endif)::\S*)\s*$/g,
     message: 'A line of AsciiDoc is shown as text.',
@@ -92,13 +92,13 @@ export const OF_QUARTO: readonly Spelling[] = [
     help: () => 'Write the path of the page: [text](./page.md).',
   },
   {
-    sign: /^\s*\.\. _/m,
+    sign: /^[ \t]*\.\. _/m,
     pattern: /^\s*\.\.\s+_([\w-]+):/g,
     message: 'A label after two dots sets no anchor: it is shown as text.',
     help: (label) => `Remove it, and write the id after the heading: ## Title {#${label}}.`,
   },
   {
-    sign: /^\s*\+-{2,}\+/m,
+    sign: /^[ \t]*\+-{2,}\+/m,
     pattern: /^\s*(\+(?:-{2,}\+){2,})\s*$/g,
     message: 'A table with frames is shown as text.',
     help: () => 'Write "| a | b |", below it "| --- | --- |", and each row in one line.',

@@ -49,7 +49,7 @@ export const OF_TEMPLATES: readonly Spelling[] = [
     help: (name) => `Write what "${name}" would show. In .mdx, expressions are in single braces.`,
   },
   {
-    sign: /^\s*::[a-z]/m,
+    sign: /^[ \t]*::[a-z]/m,
     pattern: /^\s*::([a-z][\w-]*)(?=\{|\s*$)/g,
     message: '"::" does not open a component: it is shown as text, and so is the "::" that ends it.',
     help: (name) => `Write ":::${name}" and ":::" if it is a callout. In .mdx, components are written as JSX.`,
