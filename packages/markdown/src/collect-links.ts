@@ -2,7 +2,7 @@
 
 import { defineHastPlugin, defineMdastPlugin, type HastPluginDefinition, type MdastPluginDefinition } from 'satteri';
 import type { Position } from 'unist';
-import { findPoint, type TextPoint } from './diagnostics/code-frame.ts';
+import { createPointFinder, type TextPoint } from './diagnostics/code-frame.ts';
 import { type HtmlAttribute, mapAttributes } from './html/map-attributes.ts';
 import { imageMarker, linkMarker, mapImageSet } from './html/markers.ts';
 import { decodePart } from './percent-decoding.ts';
@@ -120,28 +120,21 @@ export function createRawLinks(collection: LinkCollection): MdastPluginDefinitio
     name: 'quire-raw-links',
     options: { position: true },
     html({ value, position }, { source }) {
-      const block = { value, written: source.slice(position?.start.offset, position?.end.offset) };
-      const first = toPoint(position);
-      const marked = mapAttributes(
-        value,
-        createMarker(collection, (offset) => findTagPlace(offset, block, first)),
-      );
+      const written = source.slice(position?.start.offset, position?.end.offset);
+      const marked = mapAttributes(value, createMarker(collection, findTagPlaces(value, written, toPoint(position))));
       return marked === value ? undefined : { type: 'html', value: marked };
     },
   });
 }
 
-/** @param block its value has no signs of lists and quotes in front of its lines */
-function findTagPlace(
-  offset: number,
-  { value, written }: { value: string; written: string },
-  first: TextPoint,
-): TextPoint {
-  const { line, column } = findPoint(value, offset);
-  const [shown, source] = [value, written].map((text) => text.split('\n')[line - 1]?.length ?? 0);
-  return {
-    line: first.line + line - 1,
-    column: line === 1 ? first.column + column - 1 : column + (source ?? 0) - (shown ?? 0),
+/** @param shown the block as written, without the signs of lists and quotes in front of its lines */
+function findTagPlaces(shown: string, written: string, first: TextPoint): (offset: number) => TextPoint {
+  const [ofShown = [], ofWritten = []] = [shown, written].map((text) => text.split('\n'));
+  const findPlace = createPointFinder(shown);
+  return (offset) => {
+    const { line, column } = findPlace(offset);
+    const before = (ofWritten[line - 1]?.length ?? 0) - (ofShown[line - 1]?.length ?? 0);
+    return { line: first.line + line - 1, column: column + (line === 1 ? first.column - 1 : before) };
   };
 }
 

@@ -27,8 +27,22 @@ export interface TextFault extends TextPoint {
 
 /** The position of an offset in a text. */
 export function findPoint(text: string, offset: number): TextPoint {
-  const before = text.slice(0, offset).split('\n');
-  return { line: before.length, column: (before.at(-1) ?? '').length + 1 };
+  return createPointFinder(text)(offset);
+}
+
+/** Finds the positions of offsets in ascending order, and reads the text once for all of them. */
+export function createPointFinder(text: string): (offset: number) => TextPoint {
+  let line = 1;
+  let start = 0;
+  let end = text.indexOf('\n');
+  return (offset) => {
+    while (end !== -1 && end < offset) {
+      line += 1;
+      start = end + 1;
+      end = text.indexOf('\n', start);
+    }
+    return { line, column: offset - start + 1 };
+  };
 }
 
 /** @param source a text or its lines @param line from 1 @param column from 1 */

@@ -1,5 +1,7 @@
 /** Reads the tags of HTML that is written in Markdown, each with its place. */
 
+import { createPointFinder } from '../diagnostics/code-frame.ts';
+
 export interface RawPiece {
   value: string;
   /** Where it begins, from 1. */
@@ -33,13 +35,14 @@ const LONE = new Set(
 
 /** @param lines of the source, to find columns in: in a list or a quote, HTML has lost what is before it */
 export function readTags({ value, isCode, ...start }: RawPiece, lines: readonly string[]): RawTag[] {
+  const findPlace = createPointFinder(value);
   return [...value.matchAll(PART)].flatMap((match): RawTag[] => {
     const [text, , comment, slash, name = '', attributes = '', end] = match;
     if (comment === undefined && name === '') return [];
-    const before = value.slice(0, match.index).split('\n').length - 1;
-    const line = start.line + before;
-    const found = (lines[line - 1] ?? '').indexOf(text.split('\n')[0] ?? text);
-    const tag = { name, isCode, line, column: before === 0 ? start.column + match.index : found + 1 };
+    const place = findPlace(match.index);
+    const line = start.line + place.line - 1;
+    const findColumn = () => (lines[line - 1] ?? '').indexOf(text.split('\n')[0] ?? text) + 1;
+    const tag = { name, isCode, line, column: place.line === 1 ? start.column + match.index : findColumn() };
     if (comment !== undefined) return [{ ...tag, kind: 'comment', isSelfClosing: false }];
     if (end === '') return [{ ...tag, kind: 'broken', isSelfClosing: false }];
     // `<Link>` is no `<link>`.
