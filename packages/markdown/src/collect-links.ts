@@ -69,14 +69,14 @@ export function createLinks(collection: LinkCollection, replaceImage?: ReplaceIm
 }
 
 /** The position of a URL, and whether its element has a size. */
-interface AddressPlace extends TextPoint {
+interface UrlPlace extends TextPoint {
   hasSize?: boolean;
 }
 
-type AddAddress = (collection: LinkCollection, address: string, place: AddressPlace) => string;
+type AddUrl = (collection: LinkCollection, url: string, place: UrlPlace) => string;
 
 /** Elements and attributes with URLs in HTML that authors write, in lower case. */
-const ADDRESSES = new Map<string, AddAddress>([
+const URL_ATTRIBUTES = new Map<string, AddUrl>([
   ['a href', addElementLink],
   ['audio src', addFile],
   ['embed src', addFile],
@@ -94,16 +94,16 @@ const ADDRESSES = new Map<string, AddAddress>([
   ['video src', addFile],
   ['video poster', addFile],
 ]);
-const TAGS = [...new Set(Array.from(ADDRESSES.keys(), (key) => key.replace(/ .*/, '')))];
+const TAGS = [...new Set(Array.from(URL_ATTRIBUTES.keys(), (key) => key.replace(/ .*/, '')))];
 const TAG_START = new RegExp(`<(?:${TAGS.join('|')})[\\s/]`, 'i');
 
-function findAddress(element: string | null, name = ''): AddAddress | undefined {
-  return ADDRESSES.get(`${element} ${name.toLowerCase()}`);
+function findAdder(element: string | null, name = ''): AddUrl | undefined {
+  return URL_ATTRIBUTES.get(`${element} ${name.toLowerCase()}`);
 }
 
 /** Whether an attribute of HTML has a URL. */
-export function isAddress({ element, name }: HtmlAttribute): boolean {
-  return findAddress(element, name) !== undefined;
+export function isUrlAttribute({ element, name }: HtmlAttribute): boolean {
+  return findAdder(element, name) !== undefined;
 }
 
 /**
@@ -140,7 +140,7 @@ function findTagPlaces(shown: string, written: string, first: TextPoint): (offse
 
 function createMarker(collection: LinkCollection, placeOf: (offset: number) => TextPoint) {
   return ({ element, name, value, others, start }: HtmlAttribute) => {
-    const add = findAddress(element, name);
+    const add = findAdder(element, name);
     return add && { value: add(collection, value, { ...placeOf(start), hasSize: hasSize(Object.keys(others)) }) };
   };
 }
@@ -150,32 +150,32 @@ function hasSize(attributes: readonly (string | undefined)[]): boolean {
 }
 
 /** URLs of a scheme or a host are as they will be in the browser, as are anchors of the page. */
-const FINISHED_ADDRESS = /^(?:#|\/\/|[a-z][a-z\d+.-]*:)/i;
+const FINISHED_URL = /^(?:#|\/\/|[a-z][a-z\d+.-]*:)/i;
 
 /** HTML that a plugin returns in place of a fence: routes and files in it are links and images like those of the text. */
-export function markAddresses(html: string, collection: LinkCollection, line: number): string {
-  if (!mayHoldAddress(html)) return html;
+export function markUrls(html: string, collection: LinkCollection, line: number): string {
+  if (!mayHoldUrl(html)) return html;
   const mark = createMarker(collection, () => ({ line, column: 1 }));
-  return mapAttributes(html, (attribute) => (FINISHED_ADDRESS.test(attribute.value) ? undefined : mark(attribute)));
+  return mapAttributes(html, (attribute) => (FINISHED_URL.test(attribute.value) ? undefined : mark(attribute)));
 }
 
 /** Whether HTML may contain a URL. */
-export function mayHoldAddress(text: string): boolean {
+export function mayHoldUrl(text: string): boolean {
   return TAG_START.test(text);
 }
 
 function markJsx<N extends JsxElement & { name: string | null }>(collection: LinkCollection, node: Readonly<N>): N {
   const place = { ...toPoint(node.position), hasSize: hasSize(node.attributes.map(({ name }) => name)) };
   const attributes = node.attributes.map((attribute) => {
-    const add = findAddress(node.name, attribute.name);
-    const address = add && readAddress(attribute.value);
-    return address === undefined ? attribute : { ...attribute, value: add?.(collection, address, place) };
+    const add = findAdder(node.name, attribute.name);
+    const url = add && readUrl(attribute.value);
+    return url === undefined ? attribute : { ...attribute, value: add?.(collection, url, place) };
   });
   return { ...node, attributes };
 }
 
 /** A string, also as an expression: `src={'/a.png'}`. */
-function readAddress(value: unknown): string | undefined {
+function readUrl(value: unknown): string | undefined {
   if (typeof value === 'string') return value;
   return typeof value === 'object' && value !== null && 'value' in value ? readString(String(value.value)) : undefined;
 }
@@ -185,7 +185,7 @@ function addLink(collection: LinkCollection, target: string, point: TextPoint): 
   return linkMarker(collection.links.length - 1);
 }
 
-function addElementLink(collection: LinkCollection, target: string, { line, column }: AddressPlace): string {
+function addElementLink(collection: LinkCollection, target: string, { line, column }: UrlPlace): string {
   const marker = addLink(collection, target, { line, column });
   const link = collection.links.at(-1);
   if (link) link.isElement = true;
@@ -197,21 +197,21 @@ function addImage(collection: LinkCollection, source: string, point: TextPoint):
   return imageMarker(collection.images.length - 1);
 }
 
-function addElementImage(collection: LinkCollection, source: string, { line, column, ...own }: AddressPlace): string {
+function addElementImage(collection: LinkCollection, source: string, { line, column, ...own }: UrlPlace): string {
   const marker = addImage(collection, source, { line, column });
   const image = collection.images.at(-1);
   if (image && own.hasSize) image.hasOwnSize = true;
   return marker;
 }
 
-function addFile(collection: LinkCollection, source: string, { line, column }: AddressPlace): string {
+function addFile(collection: LinkCollection, source: string, { line, column }: UrlPlace): string {
   const marker = addImage(collection, source, { line, column });
   const image = collection.images.at(-1);
   if (image) image.isUnsized = true;
   return marker;
 }
 
-function addImageSet(collection: LinkCollection, set: string, place: AddressPlace): string {
+function addImageSet(collection: LinkCollection, set: string, place: UrlPlace): string {
   return mapImageSet(set, (source) => addFile(collection, source, place));
 }
 

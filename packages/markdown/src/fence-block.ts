@@ -4,7 +4,7 @@ import { defineHastPlugin, type HastPluginDefinition } from 'satteri';
 import { changeCode, hasFenceRenderer, renderBlock, renderByPlugins } from './call-plugins.ts';
 import { type LoadedCode, loadCodeFile } from './code-file.ts';
 import { type CodeProject, findCodeProject, listManifests } from './code-project.ts';
-import { markAddresses } from './collect-links.ts';
+import { markUrls } from './collect-links.ts';
 import type { CompileState } from './compiled-source.ts';
 import { createWarning, type SourceDiagnostic, UserError } from './diagnostics/diagnostic.ts';
 import { type CodeBlock, type CodeDefaults, isConfigFile } from './highlight/code-block.ts';
@@ -62,7 +62,7 @@ export async function renderFence(written: CodeBlock, ownLine: number, page: Mar
   const html =
     (await renderByPlugins(context.plugins, fence).catch(noteErrors)) ??
     (await renderCode(fence, code).catch(noteErrors));
-  return markAddresses(html ?? '', { links: compiled.links, images: compiled.images, sourcePath }, line);
+  return markUrls(html ?? '', { links: compiled.links, images: compiled.images, sourcePath }, line);
 }
 
 interface Shown {

@@ -1,7 +1,7 @@
 /** Compiles Markdown and MDX with satteri. */
 import { markdownToHtml, mdxToJs } from 'satteri';
 import { listHastVisitors, listMdastVisitors, mergeVisitors } from './call-plugins.ts';
-import { createLinks, createRawLinks, mayHoldAddress } from './collect-links.ts';
+import { createLinks, createRawLinks, mayHoldUrl } from './collect-links.ts';
 import type { CompiledSource, CompileState, NormalizedText } from './compiled-source.ts';
 import { FEATURES } from './features.ts';
 import { createCode, renderFence } from './fence-block.ts';
@@ -65,7 +65,7 @@ export async function compileTreeContent(
         createStyleTexts((place) => compiled.errors.push(createStyleError(place, input))),
       text.includes(':::') && createDirectives(state),
       ...listMdastVisitors(context.plugins, page),
-      mayHoldAddress(text) && createRawLinks(linkCollection),
+      mayHoldUrl(text) && createRawLinks(linkCollection),
     ],
     hastPlugins: [
       ...listHastVisitors(added, page),

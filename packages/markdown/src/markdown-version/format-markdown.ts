@@ -1,7 +1,7 @@
 /** Creates the Markdown version of a page, for AI tools and for copying. */
 import { relative } from 'node:path';
 import { type CodeFolders, dedent, loadCodeFile } from '../code-file.ts';
-import { isAddress, mayHoldAddress } from '../collect-links.ts';
+import { isUrlAttribute, mayHoldUrl } from '../collect-links.ts';
 import { normalizeText, toPosix } from '../files/index.ts';
 import { blankFrontmatter } from '../frontmatter.ts';
 import { dropOptions, parseCodeMeta } from '../highlight/code-meta.ts';
@@ -85,7 +85,7 @@ function formatFile({ filePath, text: whole }: SourceText, context: FileContext)
   const format = getSourceFormat(filePath);
   // Normalized as for compiling, because MDX does not support heading ids and HTML comments.
   const source = format === 'mdx' ? normalizeSource(text, format, context.containers).text : removeHeadingIds(text);
-  if (format === 'md' && !SPECIAL.test(source) && !mayHoldAddress(source)) return source.trim();
+  if (format === 'md' && !SPECIAL.test(source) && !mayHoldUrl(source)) return source.trim();
   const masked = format === 'mdx' ? normalizeSource(maskFormulas(text), format, context.containers).text : source;
   const parts = findParts(maskUrlEnds(masked.length === source.length ? masked : source, format), format);
   // Not copied, because reading a prop whose value is unknown throws.
@@ -178,7 +178,7 @@ function formatTags({ expressions, start }: SourcePart & { kind: 'html' }, sourc
   return mapAttributes(
     written,
     (attribute) => {
-      if (!isAddress(attribute)) return undefined;
+      if (!isUrlAttribute(attribute)) return undefined;
       const { name, value } = attribute;
       const url = name === 'srcset' ? mapImageSet(value, toUrl) : toUrl(value);
       return url === value ? undefined : { value: escapeAttribute(url) };

@@ -110,7 +110,7 @@ const OPENING = /^[\s>]*:{3,}[ \t]*([A-Za-z][\w-]*)/;
 const CLOSING = /^[\s>]*:{3,}[ \t]*$/;
 const LAST_LINE = /^([\s>]*)(\S.*?)[ \t]*(:{3,})[ \t]*$/;
 
-/** A row of a table or a definition, which would take the line below along. */
+/** A row of a table or a definition: the line directly below would become part of it. */
 const UNENDED = /^[\s>]*(?:\|.*|.*\|[ \t]*|\[[^\]]+\]:.*)$/;
 
 /**

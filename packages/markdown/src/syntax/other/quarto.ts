@@ -1,4 +1,4 @@
-/** Syntax of Quarto, MyST, docsify, Fumadocs and AsciiDoc. */
+/** Syntax of Quarto, MyST, docsify, Fumadocs, AsciiDoc, ReadMe and reStructuredText. */
 import type { Spelling } from './spelling.ts';
 
 export const OF_QUARTO: readonly Spelling[] = [
