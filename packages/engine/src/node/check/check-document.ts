@@ -48,7 +48,7 @@ function checkLayouts(pages: readonly Page[], check: DocumentCheck, placed: read
       ...takeNew(layoutHrefs, hrefs).map((href) => ({ url: href, found: checkHref(href, page, check) })),
       ...takeNew(layoutImages, images).map((src) => ({ url: src, found: checkImage(src, page, check) })),
     ].flatMap(({ url, found }) =>
-      found && !written.has(stripBase(url, check.config.base) ?? url) && !others.has(url)
+      found && !others.has(url) && ![url, stripBase(url, check.config.base) ?? url].some((each) => written.has(each))
         ? placeInLayout(found, { url, page, config: check.config })
         : [],
     );
