@@ -271,8 +271,8 @@ test.describe('in Chinese', () => {
     await expect(root.getByRole('status')).toHaveText('2 条结果');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/guide/basic/cli');
-    await page.goto(`/zh${PAGE}`);
-    await pressShortcut(page);
+    // Waits until the page has started: a key that is pressed before has no effect.
+    await openSearch(page, `/zh${PAGE}`);
     await expect(root.getByRole('group', { name: '搜索历史' }).getByRole('option')).toHaveCount(1);
     await expect(root.getByRole('button', { name: '从搜索历史中移除：Found' })).toBeVisible();
     await root.getByRole('button', { name: '保存至搜索历史：Found' }).click();
