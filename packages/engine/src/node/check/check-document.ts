@@ -43,16 +43,21 @@ function checkLayouts(pages: readonly Page[], check: DocumentCheck, placed: read
   const [hrefs, images] = [new Set<string>(), new Set<string>()];
   return pages.flatMap((page) => {
     const { layoutHrefs = [], layoutImages = [] } = check.rendered.get(page.routePath) ?? {};
-    const written = new Set(findPageText(page).split(/[\s"'()<>[\]{},]+/));
     return [
       ...takeNew(layoutHrefs, hrefs).map((href) => ({ url: href, found: checkHref(href, page, check) })),
       ...takeNew(layoutImages, images).map((src) => ({ url: src, found: checkImage(src, page, check) })),
     ].flatMap(({ url, found }) =>
-      found && !others.has(url) && ![url, stripBase(url, check.config.base) ?? url].some((each) => written.has(each))
+      found && !others.has(url) && !isWritten(url, page, check.config)
         ? placeInLayout(found, { url, page, config: check.config })
         : [],
     );
   });
+}
+
+/** Whether the source of the page has the URL, with or without the base. */
+function isWritten(url: string, page: Page, { base }: ResolvedConfig): boolean {
+  const words = findPageText(page).split(/[\s"'()<>[\]{},]+/);
+  return words.includes(url) || words.includes(stripBase(url, base) ?? url);
 }
 
 function takeNew(urls: readonly string[], known: Set<string>): string[] {
