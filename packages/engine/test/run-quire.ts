@@ -80,7 +80,7 @@ async function runHere(args: string[]): Promise<Outcome> {
 }
 
 /** Keeps what is written in place of writing it, until the end. */
-function captureWrites(stream: NodeJS.WriteStream) {
+export function captureWrites(stream: NodeJS.WriteStream) {
   const write = stream.write;
   let text = '';
   stream.write = (chunk: string | Uint8Array) => {

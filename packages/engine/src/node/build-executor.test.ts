@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test } from '@rstest/core';
-import { buildSite, openOutput, preload, quireAlone } from '../../test/run-quire.ts';
+import { buildSite, captureWrites, openOutput, preload, quireAlone } from '../../test/run-quire.ts';
 import { createSite, listFiles, takeSnapshot, writeFiles } from '../../test/temporary-site.ts';
 import { type BuildExecutor, compileWith, openBuildExecutor } from './build-executor.ts';
 import type { BuildTask } from './build-tasks.ts';
@@ -90,6 +90,18 @@ test('a page that ends its worker is reported by its name, and the next one is c
     diagnostics: [{ file: 'guide.md', message: expect.stringContaining('It was killed by SIGKILL') }],
   });
   expect((await compilePage('index.md')).frontmatter.title).toBe('Home');
+});
+
+test('what code of the site prints in a worker is shown, even if it looks like the crash report of V8', async () => {
+  const print = '(console.error("FATAL ERROR: none"), console.error("more"), code)';
+  const plugin = `{ name: "a", markdown: { fences: { bars: ({ code }) => ${print} } } }`;
+  const { compilePage } = await openCompiler(
+    createSite({ 'docs/bars.md': '```bars\n3\n```\n', 'site.config.mjs': `export default { plugins: [${plugin}] };\n` }),
+    'workers',
+  );
+  const shown = captureWrites(process.stderr);
+  await compilePage('bars.md').finally(() => Promise.all(opened.splice(0).map(({ close }) => close())));
+  expect(shown.end()).toBe('FATAL ERROR: none\nmore\n');
 });
 
 const LOCALES =

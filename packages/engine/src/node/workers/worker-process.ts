@@ -13,6 +13,13 @@ interface Call {
   reject(error: Error): void;
 }
 
+/** The exit code of an aborted process on Windows, and in a shell. */
+const ABORT_CODE = 134;
+
+/** Whether V8 has ended the process: each platform and version has its own signal. */
+const isCrash = (code: number | null, signal: NodeJS.Signals | null) =>
+  code === ABORT_CODE || (signal !== null && signal !== 'SIGKILL' && signal !== 'SIGTERM' && signal !== 'SIGINT');
+
 export function startWorker<Task extends WorkerTask>(): TaskWorker<Task> {
   const child = fork(join(NODE_DIR, 'worker.js'), {
     serialization: 'advanced',
@@ -29,6 +36,7 @@ export function startWorker<Task extends WorkerTask>(): TaskWorker<Task> {
     if (reply.status === 'working') page = reply.page;
     else {
       page = undefined;
+      crash.release();
       if (reply.status === 'failed') call?.reject(toError(reply.failure));
       else {
         memoryBytes = reply.memoryBytes;
@@ -47,6 +55,7 @@ export function startWorker<Task extends WorkerTask>(): TaskWorker<Task> {
       if (child.pid === undefined) resolve();
     });
     child.on('close', (code, signal) => {
+      if (!isCrash(code, signal)) crash.release();
       fail(new UserError(createEndError({ code, signal, crashReport: crash.report, page })));
       resolve();
     });
