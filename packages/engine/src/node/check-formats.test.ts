@@ -1,6 +1,6 @@
 import { join, relative } from 'node:path';
 import { beforeAll, describe, expect, test } from '@rstest/core';
-import { checkSite, copySite, quire, SITES, writeSite } from '../../test/run-quire.ts';
+import { checkSite, copySite, quire, quireWith, SITES, writeSite } from '../../test/run-quire.ts';
 
 describe('a site with errors and warnings', () => {
   let dir: string;
@@ -27,14 +27,14 @@ describe('a site with errors and warnings', () => {
     });
   });
 
-  test('as workflow commands, annotates the lines of a pull request', async () => {
-    const { code, stdout } = await quire('check', dir, '--format', 'github');
+  test('as workflow commands, annotates the lines of a pull request, with files named from the repository', async () => {
+    const { code, stdout } = await quireWith({ GITHUB_WORKSPACE: dir }, 'check', dir, '--format', 'github');
     expect(code).toBe(1);
     const commands = stdout.trimEnd().split('\n');
     expect(commands).toHaveLength(report.errors + report.warnings);
     expect(commands).toContainEqual(
       expect.stringMatching(
-        /^::error file=[^,]*docs\/en\/guide\/page\.mdx,line=5,col=27,title=quire%3A links::The link "\.\/no-page\.md"/,
+        /^::error file=docs\/en\/guide\/page\.mdx,line=5,col=27,title=quire%3A links::The link "\.\/no-page\.md"/,
       ),
     );
     expect(commands.filter((command) => command.startsWith('::warning '))).toHaveLength(report.warnings);

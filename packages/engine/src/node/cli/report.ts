@@ -58,7 +58,9 @@ const writeOutput = (text: string) => process.stdout.write(text);
  * @param more additional fields of the JSON output
  */
 export function reportAll(diagnostics: readonly Diagnostic[], format: ReportFormat, more?: object) {
-  const named = nameFilesFrom(process.cwd(), diagnostics);
+  // GitHub looks for files from the repository, where a step may not run.
+  const folder = (format === 'github' && process.env.GITHUB_WORKSPACE) || process.cwd();
+  const named = nameFilesFrom(folder, diagnostics);
   if (format === 'json') process.stdout.write(formatJson(named, more));
   else if (format === 'github') process.stdout.write(formatGithub(named));
   else {
