@@ -46,6 +46,12 @@ test.each([
     "\nthrow new Error('No title');\n",
     ':2:7\n  Cannot load the configuration: No title',
   ],
+  [
+    'that imports a file that does not exist',
+    'site.config.mjs',
+    "import './lib/x.mjs';\nexport default {};\n",
+    "\n  Cannot load the configuration: Cannot find module 'lib/x.mjs' imported from site.config.mjs",
+  ],
   ['of TypeScript that throws', 'site.config.ts', 'const a: any = 1;\nexport default { title: a.b.c };\n', ':2:'],
   ['that is no JavaScript', 'site.config.mjs', "export default {\n  title: 'a\n};\n", ':2:'],
   ['that exports nothing', 'site.config.mjs', 'const a = 1;\n', '\n  The configuration must be an object'],

@@ -1,6 +1,7 @@
 /** Adds absolute files and code frames to diagnostics, and formats their paths for display. */
 import { existsSync, readFileSync } from 'node:fs';
-import { isAbsolute, relative, resolve } from 'node:path';
+import { isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { createCodeFrame, type Diagnostic, UserError } from '@quire/markdown/diagnostics';
 import { toPosix } from '@quire/markdown/files';
 
@@ -17,11 +18,31 @@ export function locateDiagnostics(diagnostics: readonly Diagnostic[], { docsDir,
     if (!read.has(file)) read.set(file, readLines(file));
     return read.get(file);
   };
-  return diagnostics.map((diagnostic) => {
+  return diagnostics.map((located) => {
+    const diagnostic = QUOTING_RULES.has(located.rule) ? shortenTexts(located, siteDir) : located;
     if (diagnostic.file === undefined) return diagnostic;
     const file = [docsDir, siteDir].map((folder) => resolve(folder, diagnostic.file ?? '')).find(existsSync);
     return addFrame({ ...diagnostic, file: file ?? resolve(siteDir, diagnostic.file) }, readOnce);
   });
+}
+
+/** Rules whose messages quote errors of the site's code or of the bundler. In others, `/app/a` may be a URL. */
+const QUOTING_RULES: ReadonlySet<string> = new Set(['bundle', 'plugins', 'render']);
+
+function shortenTexts({ help, ...diagnostic }: Diagnostic, siteDir: string): Diagnostic {
+  const message = shortenPaths(diagnostic.message, siteDir);
+  return { ...diagnostic, message, ...(help !== undefined && { help: shortenPaths(help, siteDir) }) };
+}
+
+/** Makes paths and `file:` URLs in an error of other code relative to the site: `open '/site/a.json'` → `open 'a.json'`. */
+export function shortenPaths(text: string, siteDir: string): string {
+  const folder = join(siteDir, sep);
+  if (folder === sep) return text;
+  return [pathToFileURL(folder).href, folder].reduce(
+    (shortened, prefix) =>
+      shortened.replaceAll(prefix, (path, at: number) => (/[\w/.-]/.test(shortened[at - 1] ?? '') ? path : '')),
+    text,
+  );
 }
 
 /** Locates the diagnostics of errors that `run` throws. */

@@ -9,6 +9,7 @@ import { type ForeignTool, findForeignTool } from '../config/foreign-tools.ts';
 import type { LoadedConfig } from '../config/resolve.ts';
 import { dropUnknownFields } from '../config/unknown-fields.ts';
 import { validateConfig } from '../config/validate.ts';
+import { shortenPaths } from '../diagnostics/locate-diagnostics.ts';
 import { createPackageCommands } from '../diagnostics/package-manager.ts';
 import { findInstalled } from '../files/installed-packages.ts';
 import { applyAdoptHooks } from './apply-adopt-hooks.ts';
@@ -85,7 +86,7 @@ function addParts(config: UserConfig, { parts, modules }: AdoptedConfig, file: s
 function toConfigError(error: unknown, file: string): Error {
   if (error instanceof UserError) return error;
   const message = error instanceof Error ? error.message : String(error);
-  return createUserError('config', `Cannot load the configuration: ${message}`, {
+  return createUserError('config', `Cannot load the configuration: ${shortenPaths(message, dirname(file))}`, {
     file,
     ...findTracePlace(error, file),
   });
