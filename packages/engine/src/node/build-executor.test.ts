@@ -96,7 +96,10 @@ test('what code of the site prints in a worker is shown, even if it looks like t
   const print = '(console.error("FATAL ERROR: none"), console.error("more"), code)';
   const plugin = `{ name: "a", markdown: { fences: { bars: ({ code }) => ${print} } } }`;
   const { compilePage } = await openCompiler(
-    createSite({ 'docs/bars.md': '```bars\n3\n```\n', 'site.config.mjs': `export default { plugins: [${plugin}] };\n` }),
+    createSite({
+      'docs/bars.md': '```bars\n3\n```\n',
+      'site.config.mjs': `export default { plugins: [${plugin}] };\n`,
+    }),
     'workers',
   );
   const shown = captureWrites(process.stderr);
