@@ -6,6 +6,7 @@ const LENGTH_MAX = 200;
 
 interface Part {
   type: string;
+  value?: string;
   tagName?: string;
   properties?: Readonly<Record<string, unknown>>;
   children?: readonly unknown[];
@@ -20,7 +21,7 @@ export function createLead(onLead: (text: string) => void): HastPluginDefinition
     name: 'quire-lead',
     element: {
       filter: ['p', 'div', 'details', 'h2', 'h3', 'h4', 'h5', 'h6'],
-      visit(node, context) {
+      visit(node) {
         if (isOver) return;
         if (node.tagName === 'div' || node.tagName === 'details') {
           if (inCallout === 0 && isCallout(node)) inCallout = countParagraphs(node);
@@ -30,7 +31,12 @@ export function createLead(onLead: (text: string) => void): HastPluginDefinition
           if (node.tagName === 'p') inCallout -= 1;
           return;
         }
-        const text = node.tagName === 'p' ? context.textContent(node).replace(/\s+/g, ' ').trim() : '';
+        const text =
+          node.tagName === 'p'
+            ? readText(node as Part)
+                .replace(/\s+/g, ' ')
+                .trim()
+            : '';
         isOver = node.tagName !== 'p' || text !== '';
         if (text !== '' && !hasExpression(node)) onLead(shortenLead(text));
       },
@@ -47,6 +53,12 @@ function isCallout({ properties }: Part): boolean {
 function countParagraphs({ tagName, children = [] }: Part): number {
   const own = tagName === 'p' ? 1 : 0;
   return children.reduce<number>((sum, child) => sum + countParagraphs(child as Part), own);
+}
+
+/** The text without the numbers of footnotes. */
+function readText({ type, value = '', properties, children = [] }: Part): string {
+  if (properties?.dataFootnoteRef !== undefined) return '';
+  return type === 'text' ? value : children.map((child) => readText(child as Part)).join('');
 }
 
 /** The value of an expression is only known when the page is rendered. */
