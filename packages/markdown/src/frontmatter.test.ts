@@ -119,11 +119,11 @@ test.each([
 
 test.each([
   ['at the end of a value', 'description: The phases ---\ntag: new', 'The phases ---'],
-  ['alone in a block of text', 'description: |\n  One\n  ---\n  Two\ntag: new', 'One\n---\nTwo\n'],
+  ['alone in a block of text', 'description: |\n  One\n  ---\n  Two\ntag: new', 'One --- Two'],
   ['at the beginning of a value', 'description: "--- One"\ntag: new', '--- One'],
-  ['in a value that is folded', 'description: >\n  One ---\n  Two\ntag: new', 'One --- Two\n'],
-  ['with text after them', 'description: |\n  One\n  --- Two\ntag: new', 'One\n--- Two\n'],
-])('three dashes %s do not end the frontmatter', (_, yaml, description) => {
+  ['in a value that is folded', 'description: >\n  One ---\n  Two\ntag: new', 'One --- Two'],
+  ['with text after them', 'description: |\n  One\n  --- Two\ntag: new', 'One --- Two'],
+])('three dashes %s do not end the frontmatter, and a text of several lines is one line', (_, yaml, description) => {
   expect(parse(yaml)).toMatchObject({ frontmatter: { description, tag: 'new' }, errors: [] });
 });
 

@@ -44,8 +44,14 @@ const pageType = v.pipe(
   v.picklist(['home', 'doc', 'doc-wide', 'custom', 'blank', '404']),
 );
 
-const title = v.pipe(
+/** `title: |` keeps the breaks of the lines below it. */
+const oneLine = v.pipe(
   v.string(),
+  v.transform((value) => value.replace(/\s*\n\s*$/, '').replace(/\s*\n\s*/g, ' ')),
+);
+
+const title = v.pipe(
+  oneLine,
   // White space counts as empty.
   v.transform((value) => value.trim() || undefined),
 );
@@ -99,10 +105,10 @@ const flag = v.optional(v.pipe(v.unknown(), v.transform(readFlag), v.boolean()))
 /** Fields as authors write them. Unknown fields are kept for the site. */
 const schema = v.looseObject({
   title: v.optional(title),
-  titleSuffix: v.optional(v.string()),
-  description: v.optional(v.string()),
+  titleSuffix: v.optional(oneLine),
+  description: v.optional(oneLine),
   /** A line for the cards of overviews, shorter than the description. */
-  summary: v.optional(v.string()),
+  summary: v.optional(oneLine),
   image: v.optional(previewImage),
   pageType: v.optional(pageType),
   overview: flag,
@@ -114,7 +120,7 @@ const schema = v.looseObject({
   /** The author's email, for feeds. */
   email: v.optional(email),
   /** The page's text in the sidebar, instead of its title. */
-  sidebarLabel: v.optional(v.string()),
+  sidebarLabel: v.optional(oneLine),
   /** The position among the pages of a folder without `_meta.json`. */
   sidebarPosition: v.optional(v.number()),
   /** The last segment of the route, or all of it. */
@@ -132,7 +138,7 @@ const schema = v.looseObject({
   footer: flag,
   navbar: flag,
   globalUIComponents: flag,
-  tag: v.optional(v.string()),
+  tag: v.optional(oneLine),
   context: v.optional(v.string()),
   /** Shown by the dev server only. */
   draft: flag,

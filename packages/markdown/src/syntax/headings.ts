@@ -83,7 +83,7 @@ export function createHeadings({
         const given = headingIds.get(line);
         if (given !== undefined && given !== id) onTaken(given, line);
         // Without values, ids stay the same when those change.
-        const shown = readText(node, readValue).trim() || text;
+        const shown = (readText(node, readValue).trim() || text).replace(/\s+/g, ' ');
         found.push({ id, text: shown, depth, line, ...(slug !== undefined && { slug }) });
         context.setProperty(node, 'id', id);
         const properties = { className: ['q-anchor'], href: `#${id}`, ariaLabelledBy: [id] };
