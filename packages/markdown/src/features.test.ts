@@ -17,6 +17,7 @@ const SYNTAX: ReadonlyArray<[name: string, text: string, made: RegExp, plain: Re
   ['containers', ':::tip\nText\n:::', /<div class="q-callout"/, /<p>:::tip\s+Text\s+:::<\/p>/],
   ['alerts', '> [!NOTE]\n> Text', /<div class="q-callout"/, /<blockquote>\s*<p>\[!NOTE\]/],
   ['cjk-emphasis', '中文**强调（注）**后面', /<strong>强调（注）<\/strong>/, /\*\*强调/],
+  ['cjk-lines', '厚\n德', /厚德/, /厚\n德/],
   [
     'definition-lists',
     '- **Type:** `string`\n- **Default:** `a`',

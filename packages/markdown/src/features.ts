@@ -2,6 +2,7 @@
 import type { MarkdownPlugin } from './compile-hooks.ts';
 import { twoslash } from './highlight/notations.ts';
 import { cjkEmphasis } from './syntax/cjk-emphasis.ts';
+import { cjkLines } from './syntax/cjk-lines.ts';
 import { alerts, containers } from './syntax/containers.ts';
 import { definitionLists } from './syntax/definition-lists.ts';
 import { demoCode } from './syntax/demo-code.ts';
@@ -19,6 +20,7 @@ export const FEATURES: readonly MarkdownPlugin[] = [
   containers,
   alerts,
   cjkEmphasis,
+  cjkLines,
   definitionLists,
   demoCode,
   longCode,
