@@ -1,4 +1,4 @@
-/** What the pages say of files that `rslib inspect`, `DEBUG` and watch mode leave behind, tried with Rslib and npm. */
+/** What the pages say of files that `rslib inspect`, `DEBUG` and watch mode leave behind, and a build that moved its output, tried with Rslib and npm. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -69,6 +69,15 @@ test('bundleless watch mode emits new files, and keeps the code of deleted ones,
     }
     expect((await runScript('rslib', folder)).code).toBe(0);
     expect(existsSync(join(folder, 'dist/old.js'))).toBe(false);
+  });
+});
+
+test('a build cleans only the folders of its configuration', async () => {
+  const files = { 'rslib.config.ts': configure('{}'), 'src/index.ts': 'export const one = 1;\n' };
+  await withBuild('moved', files, async ({ folder }) => {
+    writeFileSync(join(folder, 'rslib.config.ts'), configure("{ output: { distPath: './dist/esm' } }"));
+    expect((await runScript('rslib', folder)).code).toBe(0);
+    expect(readdirSync(join(folder, 'dist')).sort()).toEqual(['esm', 'index.js']);
   });
 });
 
