@@ -35,9 +35,12 @@ export function createHit(
 
 /** The block with the most words of the query; if none has any, the first, as a description. */
 function bestBlock(blocks: readonly string[], found: MatchedTerms, { termsOf }: HitFormat): MarkedText | undefined {
-  const marked = blocks.map((block) => markText(block, found, termsOf));
-  const most = Math.max(...marked.map(({ matchedWords }) => matchedWords.length));
-  return marked.find(({ matchedWords }) => matchedWords.length === most);
+  return blocks
+    .map((block) => markText(block, found, termsOf))
+    .reduce<MarkedText | undefined>(
+      (best, marked) => (best && best.matchedWords.length >= marked.matchedWords.length ? best : marked),
+      undefined,
+    );
 }
 
 interface MarkedHierarchy {

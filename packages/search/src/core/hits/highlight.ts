@@ -15,8 +15,6 @@ export interface MarkedText {
   matchLevel: MatchLevel;
 }
 
-const ENTITIES: Readonly<Record<string, string>> = { '&': 'amp', '<': 'lt', '>': 'gt', '"': 'quot', "'": '#39' };
-
 export function markText(text: string, found: MatchedTerms, termsOf: TermsOf = indexTerms): MarkedText {
   const marks = findMarks(termsOf(text), found);
   const matchedWords = [...new Set(marks.flatMap(({ words }) => words))];
@@ -46,5 +44,5 @@ export function renderMarks(text: string, marks: readonly Mark[], [opening, clos
 }
 
 export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&${ENTITIES[character]};`);
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

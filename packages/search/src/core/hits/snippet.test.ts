@@ -32,3 +32,7 @@ test('Without a match, the snippet is the start of the text', () => {
 test('Two Han characters count as one word', () => {
   expect(snippet('每个入口都会生成一个声明文件并且写入目录', 4)).toMatch(/^….*\[声明\].*…$/);
 });
+
+test('The middle of a long text of equal words is shown, however long it is', () => {
+  expect(snippet('alias '.repeat(150_001), 1)).toBe('…[alias]…');
+});

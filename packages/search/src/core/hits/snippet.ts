@@ -45,13 +45,17 @@ function unitsOf(chunk: Chunk): Unit[] {
 
 /** The window with the most different matched words; of equal neighbors, the middle one. */
 function bestWindow(units: readonly Unit[], marks: readonly Mark[], words: number): number {
+  let from = 0;
+  let to = 0;
   const scores = range(0, Math.max(units.length - words, 0)).map((first) => {
     const startAt = units[first]?.startAt ?? 0;
     const endAt = units[first + words - 1]?.endAt ?? 0;
-    const inside = marks.filter((mark) => mark.startAt >= startAt && mark.endAt <= endAt);
-    return new Set(inside.flatMap((mark) => mark.words)).size;
+    // Windows and marks are in order, so that a long text takes no more than linear time.
+    while (marks[from] && (marks[from]?.startAt ?? 0) < startAt) from++;
+    while (marks[to] && (marks[to]?.endAt ?? 0) <= endAt) to++;
+    return new Set(marks.slice(from, to).flatMap((mark) => mark.words)).size;
   });
-  const best = Math.max(...scores);
+  const best = scores.reduce((a, b) => Math.max(a, b));
   if (best === 0) return 0;
   const first = scores.indexOf(best);
   let last = first;
