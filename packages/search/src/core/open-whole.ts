@@ -1,5 +1,6 @@
 /** Opens a site whose text is shipped whole: answers from its headings at first, then from all text. */
 import { createWholeIndex, type Pause, type WholeIndexOptions } from './index/whole-index.ts';
+import { loadOnce } from './load-once.ts';
 import type { Ask, OpenOptions, OpenSearch } from './opener.ts';
 import { OtherKindError } from './other-kind-error.ts';
 import { unpackPages } from './records/pack.ts';
@@ -31,23 +32,24 @@ export async function openInSteps(
 
 /**
  * Answers from the headings if they contain all words of the query, otherwise once the rest of the text is loaded. That
- * load starts immediately, so that few queries have to wait for it; if it fails, the next query tries again.
+ * load starts immediately, so that few queries have to wait for it. If it fails, these queries fail: without the text,
+ * the headings would answer them with too few hits, or with none.
  */
 function answerTwice(askFirst: Ask, open: () => Promise<Ask>): Ask {
   let askAll: Ask | undefined;
-  let opening: Promise<Ask | undefined> | undefined;
-  const openOnce = async () => {
-    askAll = await open().catch(() => undefined);
-    opening = undefined;
-    return askAll;
-  };
-  opening = openOnce();
+  const opening = new Map<string, Promise<Ask>>();
+  const openAll = () =>
+    loadOnce(opening, '', async () => {
+      askAll = await open();
+      return askAll;
+    });
+  void openAll();
   return async (requests, options) => {
     if (askAll) return askAll(requests, options);
-    opening ??= openOnce();
+    const loading = openAll();
     const first = await askFirst(requests, options);
     const isEnough = (options.contents ?? 0) === 0 && first.every(isFullAnswer);
-    return isEnough ? first : ((await opening)?.(requests, options) ?? first);
+    return isEnough ? first : (await loading)(requests, options);
   };
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@rstest/core';
 import { openAny } from '../core/open-any.ts';
 import { createSearchService, type SearchSource } from '../core/service.ts';
-import { testPages } from '../core/test-site.ts';
+import { page, section, testPages } from '../core/test-site.ts';
 import { emitSearchFiles } from '../records/emit-search-files.ts';
 import type { FromWorker } from './protocol.ts';
 import { createMessageHandler } from './serve.ts';
@@ -102,27 +102,31 @@ test('A hit of the headings is marked as partial, unless the text is requested',
   expect(full?.hits[0]?.content).toMatch(/./);
 });
 
-test('The headings still answer if the rest cannot be loaded', async () => {
-  expect((await searchCutSite('dependencies by default', false)).urls?.[0]).toMatch(/auto-external/);
+test('If the rest cannot be loaded, queries fail unless the headings contain all their words', async () => {
+  expect((await searchCutSite('dts alias', false)).urls?.[0]).toBe('/config/lib/dts#alias');
+  await expect(searchCutSite('output default', false)).rejects.toThrow('offline');
 });
 
-test('After a new deployment has replaced the files, the new ones answer', async () => {
-  const old = emitSearchFiles(testPages, { lang: 'en', kind: 'sharded' });
-  const renewed = testPages.map((each) => ({ ...each, title: `New ${each.title}` }));
-  const latest = emitSearchFiles(renewed, { lang: 'en', kind: 'sharded' });
-  let deployed = old;
-  const service = createSearchService({
-    open: openAny,
-    async fetchText(url) {
-      const path = url.endsWith('en.json') ? deployed.entry : url.replace('https://site/search/', '');
-      const file = deployed.files.find((each) => each.path === path);
-      if (!file) throw new Error(`${url} answered with status 404.`);
-      return file.body;
-    },
-  });
-  const address = { entryUrl: 'https://site/search/en.json', urlPrefix: '' };
-  await service.search(address, []);
-  deployed = latest;
-  const [result] = await service.search(address, [{ indexName: 'site', query: 'storybook' }]);
-  expect(result?.hits[0]?.hierarchy.lvl1).toBe('New Using Storybook');
-});
+test.each([{ kind: 'sharded' }, { kind: 'whole', restThreshold: 0 }] as const)(
+  'After a new deployment has replaced the files, the new ones answer: $kind',
+  async (options) => {
+    const emit = (pages: typeof testPages) => emitSearchFiles(pages, { lang: 'en', ...options });
+    const old = emit(testPages);
+    const latest = emit([...testPages, page('/new', 'New', '', [section('', 1, 'New', ['A quagga.'])])]);
+    let deployed = old.files.filter(({ path }) => path === old.entry);
+    const service = createSearchService({
+      open: openAny,
+      async fetchText(url) {
+        const path = url.replace('https://site/search/', '');
+        const file = deployed.find((each) => each.path === path || (path === 'en.json' && !each.path.includes('/')));
+        if (!file) throw new Error(`${url} answered with status 404.`);
+        return file.body;
+      },
+    });
+    const address = { entryUrl: 'https://site/search/en.json', urlPrefix: '' };
+    await service.search(address, []);
+    deployed = latest.files;
+    const [result] = await service.search(address, [{ indexName: 'site', query: 'quagga' }]);
+    expect(result?.hits[0]?.url).toBe('/new');
+  },
+);
