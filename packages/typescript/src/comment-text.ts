@@ -3,13 +3,22 @@
 /** The first sentence of the first paragraph. */
 export function findSentence(comment: string): string {
   const paragraph = toLine(stripLinks(comment.split(/\n\s*\n|\n\s*(?:[-*] |```)/)[0] ?? ''));
-  return (/^.*?[.!?。](?=\s|$)/.exec(paragraph)?.[0] ?? paragraph).trim();
+  return cutSentence(paragraph) || paragraph.trim();
+}
+
+/** The first sentence of a line, empty if it has none. Code and `e.g.` do not end one. */
+export function cutSentence(line: string): string {
+  const sentence = /^(?:`[^`]*`|[^`])*?(?:(?<!\b(?:e\.g|i\.e|vs|cf))[.!?](?=\s|$)|[。！？])/.exec(line);
+  return sentence?.[0].trim() ?? '';
 }
 
 /** `{@link format}` is `format`, `{@link https://example.com | the guide}` is `the guide`. */
 export function stripLinks(text: string): string {
   return text
-    .replaceAll(/\{@link\s+([^}|\s]+)\s*(?:\|?\s*([^}]*))?\}/g, (_, target: string, label?: string) => label || target)
+    .replaceAll(
+      /\{@link(?:code|plain)?\s+([^}|\s]+)\s*(?:\|?\s*([^}]*))?\}/g,
+      (_, target: string, label?: string) => label || target,
+    )
     .trim();
 }
 

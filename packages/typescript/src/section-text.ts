@@ -1,4 +1,5 @@
 /** Reads sections of Markdown. */
+import { cutSentence, toLine } from './comment-text.ts';
 
 /** The text below each heading, by the heading. @param source without fenced code, whose comments may look like headings */
 export function splitSections(source: string): Map<string, string> {
@@ -15,10 +16,6 @@ export function findParagraphSentence(section: string): string {
     .split(/\n\s*\n/)
     .map((each) => each.trim())
     .find((each) => /^[^-*+|:<>{#\d\s]/.test(each) && !/^(?:import|export) /.test(each));
-  const text = (paragraph ?? '')
-    .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll(/\*\*|\*(?=\S)|(?<=\S)\*/g, '');
-  const sentence = /^(?:`[^`]*`|[^`])*?(?:[.!?](?=\s|$)|[。！？])/.exec(text)?.[0] ?? '';
-  return sentence.trim();
+  const text = (paragraph ?? '').replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1');
+  return cutSentence(toLine(text).replaceAll(/\*\*|\*(?=\S)|(?<=\S)\*/g, ''));
 }

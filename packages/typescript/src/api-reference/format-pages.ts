@@ -21,16 +21,22 @@ function formatPage(page: ReferencePage, outline: Outline, sidebarPosition: numb
   const { lang, folder, api } = outline;
   const nameOf = (key = '') => api.types[key]?.name ?? key;
   const title = pickText(options?.title, lang) ?? nameOf(types[0]);
-  const sections = types.map((key, index) => {
-    // No heading if the title is already the name of the first type.
-    const heading = index === 0 && nameOf(key) === title ? '' : `## ${formatProse(nameOf(key))} {#${toAnchor(key)}}`;
-    return joinBlocks([heading, formatSection(key, page, outline)]);
-  });
+  const formatHeading = (marks: string, key: string) => `${marks} ${formatProse(nameOf(key))} {#${toAnchor(key)}}`;
+  const [first = ''] = types;
+  // The title may be the name of the first type, which then has no other heading.
+  const isNamed = nameOf(first) === title;
+  const sections = types.map((key, index) =>
+    joinBlocks([isNamed && index === 0 ? '' : formatHeading('##', key), formatSection(key, page, outline)]),
+  );
   return {
     path: `${folder}/${path}.md`,
     lang,
     frontmatter: { title, description: pickText(options?.description, lang), sidebarPosition },
-    text: joinBlocks([`# ${formatProse(title)}`, pickText(options?.intro, lang), ...sections]),
+    text: joinBlocks([
+      isNamed ? formatHeading('#', first) : `# ${formatProse(title)}`,
+      pickText(options?.intro, lang),
+      ...sections,
+    ]),
   };
 }
 

@@ -61,7 +61,8 @@ function formatMember(
   outline: Outline,
 ): string {
   const type = formatType(member.type, (name) => {
-    const key = member.links[name];
+    // A type may also contain names that all objects have, such as `toString`.
+    const key = Object.hasOwn(member.links, name) ? member.links[name] : undefined;
     return key === undefined ? undefined : linkToType(key, outline, page);
   });
   const more = others.map((each) => `[${formatCode(each.name)}](${linkToExplanation(each, outline)})`);

@@ -17,10 +17,13 @@ export function planPages(api: Api, pages: readonly ApiPageOptions[]): Reference
     types: options.exports.flatMap((name) => keyOf.get(name) ?? []),
   }));
   const listed = new Set(planned.flatMap(({ types }) => types));
+  const paths = new Set(['index', ...pages.map(({ path }) => path)]);
   for (const { name, type } of api.exports) {
     if (type === undefined || listed.has(type)) continue;
     listed.add(type);
-    planned.push({ path: toFileName(name), types: [type] });
+    const path = findFree(toFileName(name), paths);
+    paths.add(path);
+    planned.push({ path, types: [type] });
   }
   // All pages advance one step at a time, so that a type is on the page of the nearest other type.
   for (let added = true; added; ) {
@@ -45,6 +48,12 @@ function toFileName(name: string): string {
     .replaceAll(/([a-z\d])([A-Z])|([A-Z])(?=[A-Z][a-z])/g, '$1$3-$2')
     .replaceAll(/[^A-Za-z\d]+/g, '-')
     .toLowerCase();
+}
+
+/** `boat`, or `boat-2` if that is taken: `Boat` and `boat` may both be exported. */
+function findFree(path: string, taken: ReadonlySet<string>, number = 1): string {
+  const candidate = number === 1 ? path : `${path}-${number}`;
+  return taken.has(candidate) ? findFree(path, taken, number + 1) : candidate;
 }
 
 /** No page explains deeper configuration. */

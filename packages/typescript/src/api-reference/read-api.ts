@@ -1,9 +1,10 @@
 /** Reads the public API of a package from its types. */
 import type TypeScript from 'typescript6';
-import { findPackageOf } from '../package-of.ts';
+import { createFailure } from '../compiler.ts';
+import { findPackageOf, toPackageName } from '../package-of.ts';
 import type { Api, ApiExport, ApiKind } from './api.ts';
 import { createTypeReader, type TypeReader } from './read-type.ts';
-import { type Compiler, resolveAlias } from './type-nodes.ts';
+import { type Compiler, isInternal, resolveAlias } from './type-nodes.ts';
 
 export interface ApiSource {
   name: string;
@@ -29,20 +30,21 @@ export const COMPILER_OPTIONS = (ts: typeof TypeScript): TypeScript.CompilerOpti
 
 /**
  * @returns the API, and the files that it depends on
- * @throws Error if the entry has no exports
+ * @throws UserError if the entry has no exports
  */
 export function readApi(source: ApiSource, ts: typeof TypeScript): { api: Api; files: string[] } {
-  const packages = [source.name, ...source.include];
+  const packageName = toPackageName(source.name);
+  const packages = [packageName, ...source.include];
   const program = ts.createProgram([source.entry], COMPILER_OPTIONS(ts), createHost(packages, ts));
   const compiler = { ts, checker: program.getTypeChecker() };
-  const exported = listExports(program, source.entry, compiler);
+  const exported = listExports(program, source.entry, { compiler, packageName });
   const named = [...exported, ...source.members.flatMap((name) => findMember(name, exported, compiler))];
   const reader = createTypeReader(compiler, {
     packages,
     isOwn: (file) => !program.isSourceFileDefaultLibrary(file) && !file.fileName.includes('/node_modules/'),
     exported: new Set(named.map(({ symbol }) => symbol)),
   });
-  const exports = named.map(({ name, symbol }) => describeExport({ name, symbol }, { reader, compiler, source }));
+  const exports = named.map(({ name, symbol }) => describeExport({ name, symbol }, { reader, compiler, packageName }));
   const files = program.getSourceFiles().filter((file) => !program.isSourceFileDefaultLibrary(file));
   return {
     api: { name: source.name, version: source.version, exports, types: reader.readAll() },
@@ -69,15 +71,37 @@ interface Named {
   symbol: TypeScript.Symbol;
 }
 
-function listExports(program: TypeScript.Program, entry: string, compiler: Compiler): Named[] {
-  const file = program.getSourceFile(entry);
-  const module = file && compiler.checker.getSymbolAtLocation(file);
-  if (!module) throw new Error(`${entry} exports nothing`);
-  return compiler.checker
-    .getExportsOfModule(module)
-    .map((symbol) => ({ name: symbol.name, symbol: resolveAlias(symbol, compiler) }));
+interface OwnPackage {
+  compiler: Compiler;
+  packageName: string;
 }
 
+function listExports(program: TypeScript.Program, entry: string, own: OwnPackage): Named[] {
+  const { checker } = own.compiler;
+  const file = program.getSourceFile(entry);
+  const module = file && checker.getSymbolAtLocation(file);
+  if (!module) throw createFailure(`${entry} exports nothing.`, 'Change "entry" of the plugin.');
+  return checker.getExportsOfModule(module).flatMap((symbol) => listNamed(symbol, own));
+}
+
+/** An export and, if it is a namespace of the package itself, its members: `utils.join`. `holders` are the namespaces around it. */
+function listNamed(exported: TypeScript.Symbol, own: OwnPackage, holders: readonly Named[] = []): Named[] {
+  const { compiler, packageName } = own;
+  const { checker, ts } = compiler;
+  const symbol = resolveAlias(exported, compiler);
+  if (isInternal(symbol)) return [];
+  const named = { name: [holders.at(-1)?.name, exported.name].filter(Boolean).join('.'), symbol };
+  const declared = findPackageOf(symbol.declarations?.[0]?.getSourceFile().fileName ?? '')?.name;
+  const isForeign = declared !== undefined && declared !== packageName;
+  const isOpen = symbol.flags & ts.SymbolFlags.Namespace & ~ts.SymbolFlags.Enum;
+  if (isForeign || !isOpen || holders.some((holder) => holder.symbol === symbol)) return [named];
+  // A class has its static members in the same list.
+  const members = checker.getExportsOfModule(symbol).filter(({ flags }) => !(flags & ts.SymbolFlags.ClassMember));
+  const inside = members.flatMap((each) => listNamed(each, own, [...holders, named]));
+  return findKind(symbol, compiler) === 'namespace' ? inside : [named, ...inside];
+}
+
+/** A member of a namespace that belongs to another package. */
 function findMember(name: string, exported: readonly Named[], compiler: Compiler): Named[] {
   const [namespace, member] = name.split('.');
   const holder = exported.find((each) => each.name === namespace);
@@ -88,19 +112,20 @@ function findMember(name: string, exported: readonly Named[], compiler: Compiler
 interface Place {
   reader: TypeReader;
   compiler: Compiler;
-  source: ApiSource;
+  packageName: string;
 }
 
-function describeExport({ name, symbol }: Named, { reader, compiler, source }: Place): ApiExport {
+function describeExport({ name, symbol }: Named, { reader, compiler, packageName }: Place): ApiExport {
   const kind = findKind(symbol, compiler);
   const from = reader.findPackage(symbol);
   const type = kind === 'namespace' ? undefined : reader.describe(symbol, name);
-  return { name, kind, ...(type && { type }), ...(from && from !== source.name && { from }) };
+  return { name, kind, ...(type && { type }), ...(from && from !== packageName && { from }) };
 }
 
 function findKind({ flags }: TypeScript.Symbol, { ts: { SymbolFlags } }: Compiler): ApiKind {
-  if (flags & (SymbolFlags.Namespace & ~SymbolFlags.Enum)) return 'namespace';
+  // First, because a namespace may add types to them.
   if (flags & SymbolFlags.Function) return 'function';
   if (flags & SymbolFlags.Class) return 'class';
+  if (flags & (SymbolFlags.Namespace & ~SymbolFlags.Enum)) return 'namespace';
   return flags & SymbolFlags.Value ? 'value' : 'type';
 }

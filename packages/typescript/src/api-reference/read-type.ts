@@ -2,8 +2,9 @@
 import type TypeScript from 'typescript6';
 import { findPackageOf } from '../package-of.ts';
 import type { ApiMember, ApiType } from './api.ts';
+import { findName, formatName, listMethods, printDeclaration, printMethods } from './print-declaration.ts';
 import { readNotes } from './read-notes.ts';
-import { type Compiler, findAlias, listOpened, listReferences, printLine, printShort } from './type-nodes.ts';
+import { type Compiler, findAlias, isInternal, listOpened, listReferences, printLine } from './type-nodes.ts';
 
 interface Scope {
   /** Packages whose types are described. */
@@ -72,10 +73,11 @@ export function createTypeReader(compiler: Compiler, scope: Scope): TypeReader {
     return findPackageOf(symbol.declarations?.[0]?.getSourceFile().fileName ?? '')?.name;
   }
 
-  function isPrivate({ name, declarations = [] }: TypeScript.Symbol): boolean {
+  function isPrivate(symbol: TypeScript.Symbol): boolean {
+    const { name, declarations = [] } = symbol;
     const { Private, Protected } = ts.ModifierFlags;
     const isMarked = declarations.some((each) => ts.getCombinedModifierFlags(each) & (Private | Protected));
-    return isMarked || /^(?:_(?!_)|#)/.test(name);
+    return isMarked || /^(?:_(?!_)|#)/.test(name) || isInternal(symbol);
   }
 
   const isType = ({ flags }: TypeScript.Symbol) => (flags & ts.SymbolFlags.Type) !== 0;
@@ -88,9 +90,10 @@ export function createTypeReader(compiler: Compiler, scope: Scope): TypeReader {
 
   /** The members that the described packages declare, except private ones. */
   function listProperties(types: TypeScript.Type[]): TypeScript.Symbol[] {
-    const properties = types.flatMap((type) => checker.getPropertiesOfType(type));
-    return properties.filter((each) => isDescribed(each) && !isPrivate(each));
+    return types.flatMap((type) => checker.getPropertiesOfType(type)).filter(isShown);
   }
+
+  const isShown = (symbol: TypeScript.Symbol) => isDescribed(symbol) && !isPrivate(symbol);
 
   /** The parts of a type with fields: arrays, functions and records have none. */
   function listObjects(type: TypeScript.Type): TypeScript.Type[] {
@@ -103,7 +106,7 @@ export function createTypeReader(compiler: Compiler, scope: Scope): TypeReader {
   }
 
   function readType(symbol: TypeScript.Symbol): ApiType {
-    const notes = readNotes(symbol, ts, checker);
+    const notes = readNotes(symbol, checker);
     const members = isType(symbol) ? readMembers(symbol, checker.getDeclaredTypeOfSymbol(symbol)) : [];
     const { declarations = [] } = symbol;
     return {
@@ -128,11 +131,25 @@ export function createTypeReader(compiler: Compiler, scope: Scope): TypeReader {
   }
 
   function readMembers(owner: TypeScript.Symbol, type: TypeScript.Type): ApiMember[] {
-    const members = listProperties(listOwnObjects(owner, type)).flatMap((property) =>
-      readMember(property, { owner, prefix: '', depth: 1 }),
+    const statics = listStatics(owner).flatMap((property) =>
+      readMember(property, { owner, prefix: names.get(owner) ?? owner.name, depth: 1 }),
     );
+    const properties = [...listConstructors(owner), ...listProperties(listOwnObjects(owner, type))];
+    const members = [
+      ...properties.flatMap((property) => readMember(property, { owner, prefix: '', depth: 1 })),
+      ...statics,
+    ];
     return members.filter(({ name }, index) => members.findIndex((each) => each.name === name) === index);
   }
+
+  const listConstructors = ({ members }: TypeScript.Symbol) =>
+    [members?.get(ts.InternalSymbolName.Constructor)].filter((each) => each !== undefined).filter(isShown);
+
+  /** The static members of a class, whose names are shown with that of the class: `Boat.create`. */
+  const listStatics = ({ exports }: TypeScript.Symbol) =>
+    [...(exports?.values() ?? [])]
+      .filter(({ declarations = [] }) => declarations.some(ts.isClassElement))
+      .filter(isShown);
 
   /** Without the parts of a union that are described separately. */
   function listOwnObjects(owner: TypeScript.Symbol, type: TypeScript.Type): TypeScript.Type[] {
@@ -153,18 +170,19 @@ export function createTypeReader(compiler: Compiler, scope: Scope): TypeReader {
   function readMember(property: TypeScript.Symbol, { owner, prefix, depth }: Position): ApiMember[] {
     const [declaration] = property.declarations ?? [];
     if (!declaration) return [];
+    const methods = listMethods(property, compiler);
     const type = checker.getNonNullableType(checker.getTypeOfSymbol(property));
     const node = findTypeNode(declaration);
-    const name = prefix + formatName(property.name, prefix);
-    const opened = node && ts.isTypeNode(node) ? listOpened(node, compiler) : [];
+    const name = prefix + formatName(findName(property, ts), prefix);
+    const opened = node ? listOpened(node, compiler) : [];
     const opens = [...new Set(opened.flatMap((each) => describeFrom(owner, each) ?? []))];
     const member: ApiMember = {
       name,
-      type: printType(declaration, type),
-      links: createLinks(node ? [node] : []),
+      type: methods.length > 0 ? printMethods(methods, compiler) : printType(node, type),
+      links: createLinks(node ? [node] : methods),
       opens,
       ...findOrigin(declaration, owner),
-      ...readNotes(property, ts, checker),
+      ...readNotes(property, checker),
     };
     const nested = depth < MAX_DEPTH && opens.length === 0 ? listNameless(type) : [];
     const position = { owner, prefix: name, depth: depth + 1 };
@@ -181,8 +199,7 @@ export function createTypeReader(compiler: Compiler, scope: Scope): TypeReader {
     return { declaredIn: holder.name };
   }
 
-  function findTypeNode(declaration: TypeScript.Declaration): TypeScript.Node | undefined {
-    if (ts.isMethodSignature(declaration) || ts.isMethodDeclaration(declaration)) return declaration;
+  function findTypeNode(declaration: TypeScript.Declaration): TypeScript.TypeNode | undefined {
     const isTyped = ts.isPropertySignature(declaration) || ts.isPropertyDeclaration(declaration);
     return isTyped && declaration.type ? openAliases(declaration.type) : undefined;
   }
@@ -195,17 +212,10 @@ export function createTypeReader(compiler: Compiler, scope: Scope): TypeReader {
     return openAliases(declaration.type, depth + 1);
   }
 
-  function printType(declaration: TypeScript.Declaration, type: TypeScript.Type): string {
-    const node = findTypeNode(declaration);
-    if (node && (ts.isMethodSignature(node) || ts.isMethodDeclaration(node))) return printMethod(node);
-    if (node && ts.isTypeNode(node) && !ts.isIndexedAccessTypeNode(node)) return printLine(node, compiler);
+  function printType(node: TypeScript.TypeNode | undefined, type: TypeScript.Type): string {
+    if (node && !ts.isIndexedAccessTypeNode(node)) return printLine(node, compiler);
     const { NoTruncation, InTypeAlias, UseSingleQuotesForStringLiteralType } = ts.TypeFormatFlags;
     return checker.typeToString(type, undefined, NoTruncation | InTypeAlias | UseSingleQuotesForStringLiteralType);
-  }
-
-  function printMethod(node: TypeScript.MethodSignature | TypeScript.MethodDeclaration): string {
-    const parameters = node.parameters.map((each) => printLine(each, compiler)).join(', ');
-    return `(${parameters}) => ${node.type ? printLine(node.type, compiler) : 'void'}`;
   }
 
   function readAll(): Record<string, ApiType> {
@@ -222,26 +232,4 @@ export function createTypeReader(compiler: Compiler, scope: Scope): TypeReader {
   }
 
   return { describe, findPackage, readAll };
-}
-
-/** `.path`, `['import.meta.url']` */
-function formatName(name: string, prefix: string): string {
-  if (!/^[A-Za-z_$][\w$]*$/.test(name)) return `['${name}']`;
-  return prefix === '' ? name : `.${name}`;
-}
-
-/** `interface A extends B`, `type A = …`, the whole of a function. */
-function printDeclaration(node: TypeScript.Declaration, compiler: Compiler): string {
-  const { ts } = compiler;
-  if (ts.isTypeAliasDeclaration(node)) return `type ${node.name.text} = ${printShort(node.type, compiler)};`;
-  if (ts.isInterfaceDeclaration(node)) return `interface ${printHead(node, compiler)} { … }`;
-  if (ts.isClassDeclaration(node)) return `class ${printHead(node, compiler)} { … }`;
-  const text = printShort(node, compiler).replace(/^(?:export |declare |default )+/, '');
-  return ts.isVariableDeclaration(node) ? `const ${text};` : `${text};`;
-}
-
-function printHead(node: TypeScript.InterfaceDeclaration | TypeScript.ClassDeclaration, compiler: Compiler): string {
-  const parameters = node.typeParameters?.map((each) => printShort(each, compiler)).join(', ');
-  const heritage = (node.heritageClauses ?? []).map((each) => ` ${printShort(each, compiler).trim()}`).join('');
-  return `${node.name?.text ?? 'default'}${parameters ? `<${parameters}>` : ''}${heritage}`;
 }

@@ -13,6 +13,11 @@ export function resolveAlias(symbol: TypeScript.Symbol, { ts, checker }: Compile
   return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 }
 
+/** Whether a comment says that it is not part of the public API. */
+export function isInternal(symbol: TypeScript.Symbol): boolean {
+  return symbol.getJsDocTags().some(({ name }) => name === 'internal');
+}
+
 /** All types that a node refers to, by their names as written. */
 export function listReferences(node: TypeScript.Node, compiler: Compiler): Map<string, TypeScript.Symbol> {
   const { ts } = compiler;
