@@ -1,4 +1,5 @@
 /** Calls the plugins of a page in order. */
+
 import { defineHastPlugin, type HastPluginDefinition, type MdastPluginDefinition } from 'satteri';
 import type {
   CodeResult,
@@ -9,6 +10,7 @@ import type {
   MarkdownPlugin,
   SourcePage,
 } from './compile-hooks.ts';
+import { hashFile } from './files/load-file.ts';
 import { type CodeBlock, renderCodeBlock } from './highlight/code-block.ts';
 import type { PageFence } from './markdown-page.ts';
 
@@ -112,6 +114,6 @@ export async function renderBlock(block: CodeBlock, fence: PageFence): Promise<s
   const colored = await renderCodeBlock(block, context.highlighter, context.code);
   const { html, data, files } = await changeCodeHtml(context.plugins, colored, fence);
   if (Object.keys(data).length > 0) use.data = data;
-  compiled.dependencies.push(...files.map((filePath) => ({ filePath, hash: context.files.hash(filePath) })));
+  compiled.dependencies.push(...files.map((filePath) => ({ filePath, hash: hashFile(filePath) })));
   return html;
 }

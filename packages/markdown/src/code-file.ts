@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs';
 import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import { createUserError, type UserError } from './diagnostics/diagnostic.ts';
+import { type LoadedFile, loadFile, resolveFile } from './files/load-file.ts';
 import { normalizeText } from './files/normalize.ts';
-import type { LoadedText, SourceFiles } from './source-files.ts';
 
 /** For files outside of the project. */
 export const OUTSIDE_HELP =
@@ -15,7 +15,6 @@ export interface CodeFileRequest {
   /** The page that shows it. */
   filePath: string;
   folders: CodeFolders;
-  files: SourceFiles;
 }
 
 /** The folders from which pages may include code. */
@@ -46,10 +45,10 @@ export interface LoadedCode {
  * Reads the part of a file that a code fence names.
  * @throws UserError if the file or the region does not exist, or the file is outside of the allowed folders
  */
-export function loadCodeFile({ file, filePath, folders, files }: CodeFileRequest): LoadedCode {
+export function loadCodeFile({ file, filePath, folders }: CodeFileRequest): LoadedCode {
   const [name = '', part] = file.split('#');
   const wanted = findTarget(name, filePath, folders);
-  const { text, real, ...whole } = loadInside(wanted, { written: file, codeDirs: folders.codeDirs, files });
+  const { text, real, ...whole } = loadInside(wanted, { written: file, codeDirs: folders.codeDirs });
   // The name on disk may have another Unicode form.
   const target = existsSync(wanted) ? wanted : real;
   if (part === undefined) return { ...whole, code: text.replace(/\n$/, ''), filePath: target, firstLine: 1 };
@@ -79,13 +78,12 @@ interface LoadRequest {
   /** As written in the fence. */
   written: string;
   codeDirs: readonly string[];
-  files: SourceFiles;
 }
 
-function loadInside(target: string, { written, codeDirs, files }: LoadRequest): LoadedText & { real: string } {
+function loadInside(target: string, { written, codeDirs }: LoadRequest): LoadedFile & { real: string } {
   let real: string;
   try {
-    real = files.findReal(target);
+    real = resolveFile(target);
   } catch {
     throw createUserError('imports', `The code file "${written}" does not exist.`, {
       help: 'Paths are relative to the page; "<root>/" is the folder of the site, and "/" is the docs folder.',
@@ -96,7 +94,7 @@ function loadInside(target: string, { written, codeDirs, files }: LoadRequest): 
       help: OUTSIDE_HELP,
     });
   try {
-    const loaded = files.load(real);
+    const loaded = loadFile(real);
     return { ...loaded, real, text: normalizeText(loaded.text) };
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EISDIR') throw error;

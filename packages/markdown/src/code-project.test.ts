@@ -32,15 +32,14 @@ test.each([
   ['a file in no project', 'examples/a.ts', undefined],
   ['a file in another folder', 'examples-2/a.ts', undefined],
 ])('%s', (_, path, project) => {
-  expect(findCodeProject(join(siteDir, path), { dir, url: URL }, createTestContext(siteDir).files)).toEqual(project);
+  expect(findCodeProject(join(siteDir, path), { dir, url: URL })).toEqual(project);
 });
 
 test('a service runs the outermost package, if that has a script to run', async () => {
   write('examples/workspace/package.json', '{ "scripts": { "build": "npm run build --workspaces" } }');
   write('examples/workspace/packages/core/package.json', '{ "scripts": { "build": "rslib" } }');
   const openIn = { name: 'Bench', url: 'https://run.example/tree/{project}?startScript=build' };
-  const find = (path: string) =>
-    findCodeProject(join(dir, path), { dir, url: URL, openIn }, createTestContext(siteDir).files);
+  const find = (path: string) => findCodeProject(join(dir, path), { dir, url: URL, openIn });
   expect(find('workspace/packages/core/a.ts')).toEqual({
     name: 'workspace/packages/core',
     href: `${URL}/workspace/packages/core`,

@@ -1,7 +1,7 @@
 /** Finds the project of included code, and the link to its source. (docs/behavior/content.md) */
 import { dirname, join, relative, sep } from 'node:path';
 import { createUserError } from './diagnostics/diagnostic.ts';
-import type { SourceFiles } from './source-files.ts';
+import { hashFile, loadFile } from './files/load-file.ts';
 
 export interface CodeProjects {
   /** The folder with the projects, absolute. */
@@ -40,20 +40,16 @@ export function listManifests(filePath: string, { dir }: CodeProjects): string[]
 }
 
 /** The nearest folder with a `package.json`, otherwise the one directly in the folder of all projects. */
-export function findCodeProject(
-  filePath: string,
-  { dir, url, openIn }: CodeProjects,
-  files: SourceFiles,
-): CodeProject | undefined {
+export function findCodeProject(filePath: string, { dir, url, openIn }: CodeProjects): CodeProject | undefined {
   const folders = listFolders(filePath, dir);
-  const packages = folders.filter((each) => files.hash(join(each, MANIFEST)) !== '');
+  const packages = folders.filter((each) => hashFile(join(each, MANIFEST)) !== '');
   const folder = packages[0] ?? folders.at(-1);
   if (folder === undefined) return undefined;
   const nameOf = (each: string) => relative(dir, each).replaceAll(sep, '/');
   const project = { name: nameOf(folder), href: `${url}/${encodeURI(nameOf(folder))}` };
   // A package of a workspace is installed and built from the outermost folder.
   const root = packages.at(-1);
-  if (!openIn || root === undefined || !hasRunScript(join(root, MANIFEST), files)) return project;
+  if (!openIn || root === undefined || !hasRunScript(join(root, MANIFEST))) return project;
   const href = openIn.url.replace('{project}', () => encodeURI(nameOf(root)));
   return { ...project, openIn: { name: openIn.name, href } };
 }
@@ -64,8 +60,8 @@ const MANIFEST = 'package.json';
 const RUN_SCRIPTS = ['dev', 'start', 'build'];
 
 /** @throws UserError where the manifest cannot be read */
-function hasRunScript(manifest: string, files: SourceFiles): boolean {
-  const { text } = files.load(manifest);
+function hasRunScript(manifest: string): boolean {
+  const { text } = loadFile(manifest);
   try {
     const { scripts = {} } = JSON.parse(text);
     return RUN_SCRIPTS.some((name) => typeof scripts[name] === 'string');

@@ -5,6 +5,7 @@ import type { Dependency } from './compiled-page.ts';
 import type { CompileContext, CompiledSource, CompileFileInput } from './compiled-source.ts';
 import { createCodeFrame } from './diagnostics/code-frame.ts';
 import { createError, UserError } from './diagnostics/diagnostic.ts';
+import { loadFile } from './files/load-file.ts';
 import { toPosix } from './files/normalize.ts';
 import type { ImportResolver } from './import-resolver.ts';
 import { findImports, type ImportUse } from './syntax/import-statements.ts';
@@ -46,7 +47,7 @@ async function compileFragments(
     const { folder, folders } = input;
     const translated = await compileOriginal({ sourcePath, ...(folders && { folders }) }, context, ancestors);
     const place = { ...(folder !== undefined && { folder }), ...(folders && { folders }) };
-    const { text, hash } = context.files.load(filePath);
+    const { text, hash } = loadFile(filePath);
     const tree = {
       filePath,
       sourcePath,
@@ -91,7 +92,7 @@ async function compileOriginal(
   const path = folders.original + sourcePath.slice(folders.own.length);
   const filePath = join(context.docsDir, path);
   if (!existsSync(filePath) || ancestors.includes(filePath)) return none;
-  const { text, hash } = context.files.load(filePath);
+  const { text, hash } = loadFile(filePath);
   const { headings, dependencies } = await compileTree({ filePath, sourcePath: path, text, original: [] }, context, [
     ...ancestors,
     filePath,

@@ -6,7 +6,6 @@ import type { Highlighter } from './highlight/highlighter.ts';
 import type { ImportResolver } from './import-resolver.ts';
 import type { DefinedNames } from './module-names.ts';
 import type { PageContent } from './page-content.ts';
-import type { SourceFiles } from './source-files.ts';
 import type { HeadingIdRule, OriginalHeading } from './syntax/heading-ids.ts';
 import type { NormalizedSource } from './syntax/normalize.ts';
 import type { SourceFormat } from './syntax/source-format.ts';
@@ -34,8 +33,6 @@ export interface CompileInput extends CompileFileInput {
 
 export interface CompileContext extends CodeFolders {
   highlighter: Highlighter;
-  /** Reads the code and the fragments that pages include. */
-  files: SourceFiles;
   /** The folder of diagrams; without it, SVG images are not inlined. */
   publicDir?: string;
   code: CodeDefaults;

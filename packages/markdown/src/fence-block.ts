@@ -7,6 +7,7 @@ import { type CodeProject, findCodeProject, listManifests } from './code-project
 import { markUrls } from './collect-links.ts';
 import type { CompileState } from './compiled-source.ts';
 import { createWarning, type SourceDiagnostic, UserError } from './diagnostics/diagnostic.ts';
+import { hashFile } from './files/load-file.ts';
 import { type CodeBlock, type CodeDefaults, isConfigFile } from './highlight/code-block.ts';
 import { isLocalized, parseCodeMeta, splitLanguage } from './highlight/code-meta.ts';
 import type { Highlighter } from './highlight/highlighter.ts';
@@ -74,14 +75,14 @@ const NOTHING: Shown = {};
 
 /** Loads the code that a fence includes from a file. */
 function loadShown(file: string, { input, context, compiled }: CompileState, onError: (error: unknown) => void): Shown {
-  const { files, code } = context;
+  const { code } = context;
   try {
-    const shown = loadCodeFile({ file, filePath: input.filePath, folders: context, files });
+    const shown = loadCodeFile({ file, filePath: input.filePath, folders: context });
     compiled.dependencies.push({ filePath: shown.filePath, hash: shown.hash });
     if (!code.projects) return { shown };
     for (const filePath of listManifests(shown.filePath, code.projects))
-      compiled.dependencies.push({ filePath, hash: files.hash(filePath) });
-    return { shown, project: findCodeProject(shown.filePath, code.projects, files) };
+      compiled.dependencies.push({ filePath, hash: hashFile(filePath) });
+    return { shown, project: findCodeProject(shown.filePath, code.projects) };
   } catch (error) {
     onError(error);
     return NOTHING;

@@ -42,7 +42,6 @@ export { formatTargetKey } from './markdown-version/written-targets.ts';
 export type { ComponentImport, MdxContent, PageContent } from './page-content.ts';
 export { createPageStub } from './page-stub.ts';
 export { hashCode, hashSections } from './section-hashes.ts';
-export type { LoadedText, SourceFiles } from './source-files.ts';
 export type { CodeUse, ImageUse, ImportPlace, LinkUse, SectionHash } from './source-references.ts';
 export { CLIENT_CALL, findComponentUses } from './syntax/component-uses.ts';
 export { type HeadingIdRule, writeSlug } from './syntax/heading-ids.ts';

@@ -1,10 +1,12 @@
 /** Compiles Markdown and MDX with satteri. */
+
 import { markdownToHtml, mdxToJs } from 'satteri';
 import { listHastVisitors, listMdastVisitors, mergeVisitors } from './call-plugins.ts';
 import { createLinks, createRawLinks, mayHoldUrl } from './collect-links.ts';
 import type { CompiledSource, CompileState, NormalizedText } from './compiled-source.ts';
 import { FEATURES } from './features.ts';
 import { createCode, renderFence } from './fence-block.ts';
+import { hashFile } from './files/load-file.ts';
 import { textMarker } from './html/markers.ts';
 import { addValues, createMdxContent } from './mdx-content.ts';
 import { provideModuleNames } from './module-names.ts';
@@ -116,8 +118,8 @@ function partition<Item>(items: readonly Item[], belongs: (item: Item) => boolea
 const FOOTNOTES = { label: textMarker('footnotes'), backLabel: `${textMarker('footnoteBack')} {reference}` };
 
 function createDiagrams({ context, compiled }: CompileState) {
-  const { publicDir, files } = context;
-  const onFile = (filePath: string) => compiled.dependencies.push({ filePath, hash: files.hash(filePath) });
+  const { publicDir } = context;
+  const onFile = (filePath: string) => compiled.dependencies.push({ filePath, hash: hashFile(filePath) });
   return publicDir === undefined ? undefined : createInlineSvg({ publicDir, onFile });
 }
 

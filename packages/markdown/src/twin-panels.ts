@@ -10,6 +10,7 @@ import { renderBlock } from './call-plugins.ts';
 import { type LoadedCode, loadCodeFile } from './code-file.ts';
 import type { MarkdownPlugin } from './compile-hooks.ts';
 import { createUserError, type UserError } from './diagnostics/diagnostic.ts';
+import { hashFile } from './files/load-file.ts';
 import { toPosix } from './files/normalize.ts';
 import { parseCodeMeta } from './highlight/code-meta.ts';
 import type { PageFence } from './markdown-page.ts';
@@ -25,9 +26,9 @@ async function renderTwin(fence: PageFence): Promise<string | undefined> {
   const { context, compiled } = page.state;
   const map = loadLineMap(shown.filePath, title);
   const file = { file: basename(map.sourcePath), filePath: map.sourcePath };
-  const { code } = loadCodeFile({ ...file, folders: context, files: context.files });
+  const { code } = loadCodeFile({ ...file, folders: context });
   for (const filePath of [map.sourcePath, map.mapPath])
-    compiled.dependencies.push({ filePath, hash: context.files.hash(filePath) });
+    compiled.dependencies.push({ filePath, hash: hashFile(filePath) });
   const language = title.split('.').at(-1) ?? '';
   const source: PageFence = {
     ...fence,

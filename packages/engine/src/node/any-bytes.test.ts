@@ -10,7 +10,6 @@ import { listMarkdownPlugins } from './content/built-in-markdown.ts';
 import { createCompileContext } from './content/compile-context.ts';
 import { type CompilePageContext, compilePage } from './content/compile-page.ts';
 import { loadContent, openStore } from './content/content-store.ts';
-import { currentFiles } from './files/kept-files.ts';
 import { loadMeta, loadNav } from './routes/meta.ts';
 
 let dir: string;
@@ -20,20 +19,17 @@ beforeAll(async () => {
   dir = realpathSync(mkdtempSync(join(tmpdir(), 'quire-bytes-')));
   openStore(dir);
   const code = { defaultWrapCode: false, lineNumbers: false, langAlias: {} };
-  context = createCompileContext(
-    {
-      siteDir: dir,
-      docsDir: dir,
-      storeDir: dir,
-      code,
-      imports: { alias: {}, paths: [] },
-      codeDirs: [dir],
-      globalComponents: {},
-      defines: {},
-      plugins: listMarkdownPlugins({ plugins: [] }),
-    },
-    { files: currentFiles },
-  );
+  context = createCompileContext({
+    siteDir: dir,
+    docsDir: dir,
+    storeDir: dir,
+    code,
+    imports: { alias: {}, paths: [] },
+    codeDirs: [dir],
+    globalComponents: {},
+    defines: {},
+    plugins: listMarkdownPlugins({ plugins: [] }),
+  });
 });
 
 /** Pieces that mean something, in any order. */

@@ -6,7 +6,6 @@ import { createSite, listFiles, takeSnapshot, writeFiles } from '../../test/temp
 import { type BuildExecutor, compileWith, openBuildExecutor } from './build-executor.ts';
 import type { BuildTask } from './build-tasks.ts';
 import { resolveConfig } from './config/resolve.ts';
-import { currentFiles } from './files/kept-files.ts';
 import { loadUserConfig } from './site-config/load-config.ts';
 import { createExecutor } from './workers/executor.ts';
 import { startWorker } from './workers/worker-process.ts';
@@ -34,9 +33,7 @@ async function openCompiler(dir: string, kind: 'workers' | 'here') {
   const storeDir = join(dir, 'stores', kind);
   mkdirSync(join(storeDir, 'content'), { recursive: true });
   const executor =
-    kind === 'workers'
-      ? createExecutor(2, startWorker<BuildTask>)
-      : openBuildExecutor({ pages: 1, config, files: currentFiles });
+    kind === 'workers' ? createExecutor(2, startWorker<BuildTask>) : openBuildExecutor({ pages: 1, config });
   opened.push(executor);
   const compile = compileWith(executor, config, storeDir);
   const compilePage = (sourcePath: string) =>

@@ -1,6 +1,6 @@
 /** Decides where pages are compiled and rendered: in this process, or in worker processes on larger sites. */
 import { availableParallelism } from 'node:os';
-import type { CompiledPage, SourceFiles } from '@quire/markdown';
+import type { CompiledPage } from '@quire/markdown';
 import { type BuildTask, createTaskHandler } from './build-tasks.ts';
 import type { ResolvedConfig } from './config/resolved-config.ts';
 import { hashSettings } from './content/compile-context.ts';
@@ -27,18 +27,18 @@ export interface ExecutorOptions {
   /** The number of pages to compile. */
   pages: number;
   config: ResolvedConfig;
-  /** Reads included code and fragments in this process. */
-  files: SourceFiles;
 }
 
 export function openBuildExecutor(options: ExecutorOptions): BuildExecutor {
   const workers = Math.min(availableParallelism(), Math.floor(options.pages / PAGES_PER_WORKER));
-  return workers > 1 ? createExecutor(workers, startWorker<BuildTask>) : createExecutor(1, () => startHere(options));
+  return workers > 1
+    ? createExecutor(workers, startWorker<BuildTask>)
+    : createExecutor(1, () => startHere(options.config));
 }
 
-function startHere({ config, files }: ExecutorOptions): TaskWorker<BuildTask> {
+function startHere(config: ResolvedConfig): TaskWorker<BuildTask> {
   const { setPage, close } = watchPages(config.cacheDir);
-  const handle = createTaskHandler({ loadConfig: async () => config, files, onPage: setPage });
+  const handle = createTaskHandler({ loadConfig: async () => config, onPage: setPage });
   return createLocalWorker((task) => handle(task).finally(() => setPage()), close);
 }
 

@@ -1,6 +1,6 @@
 /** The tasks of a build: compiling files and rendering documents, in batches, in any process. */
 import { setImmediate } from 'node:timers/promises';
-import type { CompiledPage, SourceFiles } from '@quire/markdown';
+import type { CompiledPage } from '@quire/markdown';
 import { createUserError, type UserError } from '@quire/markdown/diagnostics';
 import type { ResolvedConfig } from './config/resolved-config.ts';
 import type { CompileRequest } from './content/compile-page.ts';
@@ -30,8 +30,6 @@ export interface HandlerOptions {
   loadConfig: (siteDir: string) => Promise<ResolvedConfig>;
   /** Called with each page before the work on it starts. */
   onPage: (page: string) => void;
-  /** Reads included code and fragments. */
-  files: SourceFiles;
 }
 
 export function createTaskHandler(options: HandlerOptions): TaskHandler<BuildTask> {
@@ -56,13 +54,13 @@ export function createTaskHandler(options: HandlerOptions): TaskHandler<BuildTas
 /** Loads parser and highlighter on demand, because they are large. */
 async function openCompiler(
   { siteDir, settings, storeDir }: CompilerSetUp,
-  { loadConfig, files, onPage }: HandlerOptions,
+  { loadConfig, onPage }: HandlerOptions,
 ): Promise<CompileFiles> {
   const { createCompileContext, createCompileSettings, hashSettings } = await import('./content/compile-context.ts');
   const { compilePage } = await import('./content/compile-page.ts');
   const config = await loadConfig(siteDir);
   if (hashSettings(config) !== settings) throw createChangeError(config);
-  const context = createCompileContext({ ...createCompileSettings(config), storeDir }, { files });
+  const context = createCompileContext({ ...createCompileSettings(config), storeDir });
   return (inputs) =>
     eachInTurn(inputs, (input) => {
       onPage(input.file.sourcePath);
@@ -78,8 +76,8 @@ function createChangeError({ configFile, siteDir }: ResolvedConfig): UserError {
   return createUserError('config', message, { file: configFile ?? siteDir, help });
 }
 
-function openRenderer(context: RenderContext, { files, onPage }: HandlerOptions): RenderDocuments {
-  const write = createDocumentRenderer(context, files);
+function openRenderer(context: RenderContext, { onPage }: HandlerOptions): RenderDocuments {
+  const write = createDocumentRenderer(context);
   return (jobs) =>
     eachInTurn(jobs, (job) => {
       onPage(job.outputFile);

@@ -5,7 +5,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ComponentImport } from '@quire/markdown';
-import { hashContent } from '@quire/markdown/files';
+import { hashContent, hashFile } from '@quire/markdown/files';
 import type { BuildReport } from './build-report.ts';
 import type { ThemeBundle } from './bundle/bundle-cache.ts';
 import type { SitePlugin } from './config/config.ts';
@@ -16,7 +16,6 @@ import type { SourceDigest } from './content/source-text.ts';
 import { findCacheFile, writeCacheFile } from './files/cache-file.ts';
 import { areSameFiles, type FileStamps, settleStamps, stampTrees, type Tree } from './files/file-stamps.ts';
 import { hashData, isData } from './files/hash-data.ts';
-import { hashFile } from './files/hash-file.ts';
 import { type OutputStamps, stampOutput } from './output/output-stamps.ts';
 import { restoreOutput } from './output/staging.ts';
 import { describeBundlerPlugins } from './plugins/bundler-hooks.ts';

@@ -4,7 +4,6 @@ import { compileWith, openBuildExecutor } from './build-executor.ts';
 import type { BuildReport } from './build-report.ts';
 import { withKnownProblems } from './check/known-problems.ts';
 import type { ResolvedConfig } from './config/resolved-config.ts';
-import { createKeptFiles } from './files/kept-files.ts';
 import { openStaging } from './output/staging.ts';
 import { bundleSite } from './stages/bundle.ts';
 import { checkOutput } from './stages/check.ts';
@@ -22,7 +21,7 @@ import type { RunStage } from './stages/stage-runner.ts';
  * @throws UserError, or `DamagedCacheError` if the build should be repeated
  */
 export async function runBuild(sources: Sources, config: ResolvedConfig, run: RunStage): Promise<BuildReport> {
-  const executor = openBuildExecutor({ pages: sources.changed, config, files: createKeptFiles() });
+  const executor = openBuildExecutor({ pages: sources.changed, config });
   const staging = openStaging(config.outDir);
   const { findSource } = sources.lastBuild;
   try {

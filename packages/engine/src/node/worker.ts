@@ -1,6 +1,5 @@
 /** The entry of a worker process, which runs build tasks. */
 import { type BuildTask, createTaskHandler } from './build-tasks.ts';
-import { currentFiles } from './files/kept-files.ts';
 import { loadSiteConfig } from './stages/config.ts';
 import { delayOptimizing } from './workers/delay-optimizing.ts';
 import { handleInTurn, type WorkerReply, type WorkerRequest } from './workers/protocol.ts';
@@ -10,7 +9,6 @@ delayOptimizing();
 const handle = createTaskHandler({
   loadConfig: (dir) => loadSiteConfig({ dir }),
   onPage: (page) => reply({ status: 'working', page }),
-  files: currentFiles,
 });
 
 /** Ignores errors, because the parent may have ended. */

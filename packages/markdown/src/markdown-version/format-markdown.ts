@@ -1,8 +1,10 @@
 /** Creates the Markdown version of a page, for AI tools and for copying. */
+
 import { relative } from 'node:path';
 import { type CodeFolders, dedent, loadCodeFile } from '../code-file.ts';
 import { isUrlAttribute, mayHoldUrl } from '../collect-links.ts';
 import { normalizeText, toPosix } from '../files/index.ts';
+import { loadFile } from '../files/load-file.ts';
 import { blankFrontmatter } from '../frontmatter.ts';
 import { dropOptions, parseCodeMeta } from '../highlight/code-meta.ts';
 import { escapeAttribute } from '../html/escape.ts';
@@ -10,7 +12,6 @@ import { mapAttributes } from '../html/map-attributes.ts';
 import { mapImageSet } from '../html/markers.ts';
 import type { ImportResolver } from '../import-resolver.ts';
 import type { ComponentImport, PageContent } from '../page-content.ts';
-import type { SourceFiles } from '../source-files.ts';
 import { blankQuotes, CHILDREN, listSourceParts, type SourcePart, writeElement } from '../source-parts.ts';
 import { maskUrlEnds } from '../syntax/bare-urls.ts';
 import { maskFormulas } from '../syntax/formulas.ts';
@@ -45,7 +46,6 @@ export interface MarkdownContext extends CodeFolders, Pick<WrittenTargets, 'targ
   resolveImport: ImportResolver;
   globalComponents: Readonly<Record<string, string>>;
   renderer: MarkdownRenderer;
-  files: SourceFiles;
   /** The compiled content; undefined if the page has no text. */
   content: PageContent | undefined;
 }
@@ -189,7 +189,7 @@ function formatTags({ expressions, start }: SourcePart & { kind: 'html' }, sourc
 
 function formatFragment(filePath: string, name: string, state: FileState & { props: object }): string {
   const content = state.content?.kind === 'mdx' ? state.content.fragments[name] : undefined;
-  const { text } = state.files.load(filePath);
+  const { text } = loadFile(filePath);
   return formatFile({ filePath, text }, { ...state, content, sourcePath: toPosix(relative(state.docsDir, filePath)) });
 }
 
@@ -200,7 +200,7 @@ function formatCode({ meta, start }: SourcePart & { kind: 'code' }, source: stri
   const [, marks, info = ''] = /^(\s*(?:`+|~+))(.*)$/.exec(head) ?? [];
   if (marks === undefined) return source;
   if (file === undefined) return [marks + dropOptions(info, ['check', 'source']), ...lines].join('\n');
-  const { code } = loadCodeFile({ file, filePath: state.filePath, folders: state, files: state.files });
+  const { code } = loadCodeFile({ file, filePath: state.filePath, folders: state });
   const fence = lengthenFence(marks, code);
   const shown = fence + dropOptions(info, ['check', 'source', 'file']);
   return indentRest(`${shown}\n${code}\n${fence.trim()}`, start, state);

@@ -4,13 +4,12 @@ import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { Page } from '../content/page.ts';
 import { scanFiles } from '../content/scan.ts';
 import { withLocatedErrors } from '../diagnostics/locate-diagnostics.ts';
-import { createKeptFiles } from '../files/kept-files.ts';
 import { compilePages } from '../stages/compile.ts';
 
 export async function openPages(config: ResolvedConfig): Promise<readonly Page[]> {
   return withLocatedErrors(config, async () => {
     const sources = scanFiles(config);
-    const executor = openBuildExecutor({ pages: sources.files.length, config, files: createKeptFiles() });
+    const executor = openBuildExecutor({ pages: sources.files.length, config });
     try {
       const compile = compileWith(executor, config);
       return (await compilePages(sources, config, { compile, findSource: () => undefined })).pages;

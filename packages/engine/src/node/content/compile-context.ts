@@ -5,7 +5,6 @@ import {
   FEATURES,
   type Highlighter,
   renameLanguages,
-  type SourceFiles,
 } from '@quire/markdown';
 import type { QuirePlugin } from '../config/plugin.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
@@ -20,7 +19,7 @@ import { createImportResolver, getImportNames, type ImportNames } from './resolv
 
 /** The parts of a configuration that affect compiled pages. */
 export interface CompileSettings
-  extends Omit<CompileContext, 'highlighter' | 'files' | 'katexFile' | 'resolveImport' | 'explainImport'> {
+  extends Omit<CompileContext, 'highlighter' | 'katexFile' | 'resolveImport' | 'explainImport'> {
   storeDir: string;
   katex?: KatexModule | undefined;
   imports: ImportNames;
@@ -45,15 +44,9 @@ export function hashSettings(config: ResolvedConfig): string {
   return hashData([settings, plugins, config.engineHash]);
 }
 
-export interface CompileTools {
-  /** An existing highlighter, which may have loaded languages. */
-  highlighter?: Highlighter;
-  files: SourceFiles;
-}
-
 export function createCompileContext(
   { imports, katex, ...settings }: CompileSettings,
-  { highlighter = createLazyHighlighter(), files }: CompileTools,
+  highlighter: Highlighter = createLazyHighlighter(),
 ): CompilePageContext {
   return {
     ...settings,
@@ -61,6 +54,5 @@ export function createCompileContext(
     resolveImport: createImportResolver(imports),
     explainImport: (source) => explainImport(source, settings.siteDir),
     highlighter: renameLanguages(highlighter, settings.code.langAlias),
-    files,
   };
 }

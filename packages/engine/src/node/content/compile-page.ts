@@ -1,4 +1,5 @@
 /** Compiles one page into the store. Runs in workers. */
+
 import {
   type CompileContext,
   type CompiledPage,
@@ -9,10 +10,9 @@ import {
   parseFrontmatter,
 } from '@quire/markdown';
 import { createError, createUserError, type Diagnostic, UserError } from '@quire/markdown/diagnostics';
-import { normalizeText } from '@quire/markdown/files';
+import { loadFile, normalizeText } from '@quire/markdown/files';
 import { findSystemError } from '../diagnostics/system-error.ts';
 import { DamagedCacheError } from '../files/cache-file.ts';
-import { currentFiles } from '../files/kept-files.ts';
 import { saveContent } from './content-store.ts';
 import { compilePageModule, isModulePath } from './page-module.ts';
 import type { SourceFile } from './source-file.ts';
@@ -51,7 +51,7 @@ export async function compilePage(request: CompileRequest, context: CompilePageC
 /** @throws UserError if the file does not have this hash */
 function readOnce({ filePath, sourcePath, virtual }: CompileRequest['file'], hash: string | undefined): string {
   if (virtual) return virtual.text;
-  const loaded = currentFiles.load(filePath);
+  const loaded = loadFile(filePath);
   if (hash === undefined || loaded.hash === hash) return loaded.text;
   const message = 'The page changed during the build.';
   throw createUserError('syntax', message, { file: sourcePath, help: 'Run the command again.' });

@@ -5,9 +5,8 @@
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
 import type { CompiledPage, PageContent } from '@quire/markdown';
+import { hashFile } from '@quire/markdown/files';
 import { createCacheFile, findCacheFile, loadCacheFile, pruneCacheFiles, writeCacheFile } from '../files/cache-file.ts';
-import { hashFile } from '../files/hash-file.ts';
-import { createKeptFiles } from '../files/kept-files.ts';
 
 export interface ContentStore {
   /** The page stored under `key`, if its dependencies are unchanged. */
@@ -41,12 +40,11 @@ export function openStore(storeDir: string): ContentStore {
   const indexFile = join(storeDir, 'pages.json');
   const known = loadIndex(indexFile);
   const present = new Set(readdirSync(join(storeDir, 'content')));
-  const files = createKeptFiles();
   const write = (pages: ReadonlyMap<string, CompiledPage>) => writeCacheFile(indexFile, JSON.stringify([...pages]));
   return {
     find(key) {
       const page = present.has(`${key}.json`) ? known.get(key) : undefined;
-      return page && isFreshPage(page, files.hash) ? page : undefined;
+      return page && isFreshPage(page) ? page : undefined;
     },
     add: (pages) => write(new Map([...known, ...pages])),
     save(pages) {
@@ -63,9 +61,9 @@ function loadIndex(indexFile: string): Map<string, CompiledPage> {
 }
 
 /** Whether the dependencies of a page are unchanged. */
-export function isFreshPage({ imports, dependencies }: CompiledPage, hash = hashFile): boolean {
+export function isFreshPage({ imports, dependencies }: CompiledPage): boolean {
   return (
     imports.every(({ module }) => !isAbsolute(module) || existsSync(module)) &&
-    dependencies.every((dependency) => hash(dependency.filePath) === dependency.hash)
+    dependencies.every((dependency) => hashFile(dependency.filePath) === dependency.hash)
   );
 }

@@ -7,7 +7,6 @@ import { createSite, writeFiles } from '../../../test/temporary-site.ts';
 import type { PluginSite } from '../config/plugin.ts';
 import { resolveConfig } from '../config/resolve.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
-import { currentFiles } from '../files/kept-files.ts';
 import { createCompileContext, createCompileSettings } from './compile-context.ts';
 import { type Compile, compilePage } from './compile-page.ts';
 import { type Content, createContent } from './content.ts';
@@ -56,8 +55,7 @@ function openContent(): Content {
     const { sourcePath } = request.file;
     compiled.push(sourcePath);
     await holds.get(sourcePath);
-    const tools = { highlighter, files: currentFiles };
-    return compilePage(request, createCompileContext(createCompileSettings(config), tools));
+    return compilePage(request, createCompileContext(createCompileSettings(config), highlighter));
   };
   return createContent(config, { compile });
 }

@@ -1,7 +1,7 @@
 /** Finds KaTeX: the site's own, or that of a plugin that depends on it. */
 import { join } from 'node:path';
+import { hashFile } from '@quire/markdown/files';
 import { listDeclared } from '../diagnostics/explain-package.ts';
-import { hashFile } from '../files/hash-file.ts';
 import { tryResolve } from '../files/installed-packages.ts';
 
 export interface KatexModule {

@@ -1,9 +1,9 @@
 /** Reads the files of pages. */
+
 import { existsSync } from 'node:fs';
 import type { Diagnostic } from '@quire/markdown/diagnostics';
-import { hashContent } from '@quire/markdown/files';
+import { hashContent, loadFile } from '@quire/markdown/files';
 import { toReadError } from '../diagnostics/system-error.ts';
-import { currentFiles } from '../files/kept-files.ts';
 import type { SourceFile } from './source-file.ts';
 
 export interface SourceText {
@@ -24,7 +24,7 @@ export type SourceResult = { source: SourceText; error?: undefined } | { source?
 
 /** The current text of a page. Throws Node's error if the file does not exist. */
 export function loadPageText({ filePath, virtual }: Pick<SourceFile, 'filePath' | 'virtual'>): string {
-  return virtual ? virtual.text : currentFiles.load(filePath).text;
+  return virtual ? virtual.text : loadFile(filePath).text;
 }
 
 /** Empty if the file does not exist. */
@@ -35,7 +35,7 @@ export function findPageText(page: Pick<SourceFile, 'filePath' | 'virtual'>): st
 export function readSource({ filePath, virtual }: SourceFile): SourceResult {
   if (virtual) return { source: { hash: hashContent(virtual.text), text: virtual.text } };
   try {
-    const { hash, text } = currentFiles.load(filePath);
+    const { hash, text } = loadFile(filePath);
     return { source: { hash, text } };
   } catch (error) {
     return { error: toReadError(error, filePath) };

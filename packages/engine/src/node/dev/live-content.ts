@@ -12,7 +12,6 @@ import { loadGitDates } from '../content/git-dates.ts';
 import type { Page } from '../content/page.ts';
 import type { SourceFile } from '../content/source-file.ts';
 import { listErrors } from '../diagnostics/diagnostic-lists.ts';
-import { currentFiles } from '../files/kept-files.ts';
 
 export interface LiveContent extends Pick<Content, 'snapshot' | 'listImports' | 'listDependencies' | 'getVersion'> {
   /** Compiles a page if necessary; undefined if the file does not exist. */
@@ -51,7 +50,7 @@ export function createLiveContent(
   let compiler: ReturnType<typeof openCompiler> | undefined;
   const openCompiler = () => {
     const pages = content.getSources().files.size;
-    const executor = openBuildExecutor({ pages, config, files: currentFiles });
+    const executor = openBuildExecutor({ pages, config });
     return { close: executor.close, run: compileWith(executor, config, storeDir) };
   };
   const content = createContent(config, {

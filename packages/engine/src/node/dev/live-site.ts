@@ -13,7 +13,6 @@ import type { Page } from '../content/page.ts';
 import { getImportNames } from '../content/resolve-import.ts';
 import { rejectErrors } from '../diagnostics/diagnostic-lists.ts';
 import { emitAll } from '../emit/emit-all.ts';
-import { currentFiles } from '../files/kept-files.ts';
 import type { OutputFile } from '../files/output-file.ts';
 import type { PolicyPart } from '../html/policy-parts.ts';
 import type { Rendered } from '../render/rendered.ts';
@@ -150,7 +149,6 @@ export async function createLiveSite(
         containers,
         imports,
         renderer,
-        files: currentFiles,
         content: job.contentKey === undefined ? undefined : content.loadText(job.contentKey),
       })
     );

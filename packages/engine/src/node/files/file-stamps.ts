@@ -1,7 +1,7 @@
 /** Detects changes of files by stamps, without reading them. */
 import { readdirSync, type Stats, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { hashFile } from './hash-file.ts';
+import { hashFile } from '@quire/markdown/files';
 
 /** By absolute path. */
 export type FileStamps = Map<string, string>;

@@ -1,7 +1,7 @@
 /** Resolves the path of a module as in an import: with or without extension, or to the index file of a folder. */
 import { statSync } from 'node:fs';
 import { extname } from 'node:path';
-import { findFile } from './find-file.ts';
+import { findFile } from '@quire/markdown/files';
 
 const EXTENSIONS = [
   '',

@@ -1,10 +1,10 @@
 /** Keeps values of plugins in the cache of a site. */
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { hashFile } from '@quire/markdown/files';
 import { findCacheDir } from '../config/cache-dir.ts';
 import { findCacheFile, writeCacheFile } from '../files/cache-file.ts';
 import { hashData } from '../files/hash-data.ts';
-import { hashFile } from '../files/hash-file.ts';
 
 export interface CachePlace {
   /** Folder of the site, absolute. */

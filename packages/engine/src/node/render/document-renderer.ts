@@ -1,7 +1,7 @@
 /** Renders documents and their Markdown in a worker, and writes them to disk. */
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { createLazyHighlighter, type SourceFiles } from '@quire/markdown';
+import { createLazyHighlighter } from '@quire/markdown';
 import { loadServerBundle } from '../bundle/server-bundle.ts';
 import { loadContent } from '../content/content-store.ts';
 import { formatSections } from '../content/search-store.ts';
@@ -14,11 +14,7 @@ import type { RenderContext, RenderedDocument, RenderJob } from './render-job.ts
 import { renderPage } from './render-page.ts';
 import { inspectPage } from './rendered.ts';
 
-/** @param files reads included code */
-export function createDocumentRenderer(
-  context: RenderContext,
-  files: SourceFiles,
-): (job: RenderJob) => Promise<RenderedDocument> {
+export function createDocumentRenderer(context: RenderContext): (job: RenderJob) => Promise<RenderedDocument> {
   const { renderer } = loadServerBundle(context.serverBundle, context.htmlData.base);
   const listPages = createSummariesReader(context.summariesFile);
   const highlighter = createLazyHighlighter();
@@ -36,10 +32,7 @@ export function createDocumentRenderer(
     const page = await renderPage({ job, content, renderer, highlighter, context, listPages });
     writeOutput(job.outputFile, page.html);
     if (job.markdown)
-      writeOutput(
-        job.markdown.outputFile,
-        renderMarkdownVersion(job.markdown, job, { ...context, renderer, files, content }),
-      );
+      writeOutput(job.markdown.outputFile, renderMarkdownVersion(job.markdown, job, { ...context, renderer, content }));
     return {
       outputFile: job.outputFile,
       rendered: inspectPage(page, job),

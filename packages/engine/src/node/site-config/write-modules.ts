@@ -1,8 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { hashContent } from '@quire/markdown/files';
+import { hashContent, hashFile } from '@quire/markdown/files';
 import { CONFIG_MODULES_FOLDER, findCacheDir } from '../config/cache-dir.ts';
-import { hashFile } from '../files/hash-file.ts';
 import { replaceFile } from '../files/write-file.ts';
 
 /**
