@@ -19,11 +19,11 @@ export function findCurrentHeading(
   return headings.findLast((heading) => heading.top <= line)?.id;
 }
 
-/** Only those that the page has. */
+/** Only those that the page shows: not those in other tabs, or in closed details. */
 export function locateHeadings(ids: readonly string[]): HeadingPosition[] {
   return ids.flatMap((id) => {
     const element = document.getElementById(id);
-    return element ? [{ id, top: element.getBoundingClientRect().top }] : [];
+    return element?.checkVisibility() ? [{ id, top: element.getBoundingClientRect().top }] : [];
   });
 }
 

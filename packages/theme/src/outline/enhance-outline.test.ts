@@ -7,17 +7,17 @@ afterEach(() => {
   rs.restoreAllMocks();
 });
 
-test('the last heading that was scrolled past is marked, only in the outline', async () => {
+test('the last shown heading that was scrolled past is marked, only in the outline', async () => {
+  const ids = ['a', '100%', 'c', 'in-other-tab'];
   showPage(
-    '<h2 id="a"></h2><h2 id="b"></h2><h2 id="c"></h2><div id="q-outline"><nav><ul><li><a href="#a"></a></li><li><a href="#b"></a></li><li><a href="#c"></a></li></ul></nav></div><a href="#b" id="elsewhere"></a>',
+    `${ids.map((id) => `<h2 id="${id}"></h2>`).join('')}<div id="q-outline"><nav><ul>${ids
+      .map((id) => `<li><a href="#${id}"></a></li>`)
+      .join('')}</ul></nav></div><a href="#100%" id="elsewhere"></a>`,
   );
-  for (const [id, top] of [
-    ['a', -300],
-    ['b', 0],
-    ['c', 400],
-  ] as const)
-    rs.spyOn(find(`#${id}`), 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top));
+  find('#in-other-tab').style.display = 'none';
+  for (const [index, top] of [-300, 0, 400, 0].entries())
+    rs.spyOn(find(`[id="${ids[index]}"]`), 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top));
   dispatchEvent(new Event('scroll'));
   await rs.waitFor(() => find('#q-outline [aria-current=location]'));
-  expect([...document.querySelectorAll('[aria-current]')].map((link) => link.getAttribute('href'))).toEqual(['#b']);
+  expect([...document.querySelectorAll('[aria-current]')].map((link) => link.getAttribute('href'))).toEqual(['#100%']);
 });

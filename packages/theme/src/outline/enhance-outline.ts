@@ -46,7 +46,7 @@ function listLinks(outline: HTMLElement): HTMLAnchorElement[] {
 }
 
 function listIds(outline: HTMLElement): string[] {
-  return listLinks(outline).map(({ hash }) => decodeURIComponent(hash.slice(1)));
+  return listLinks(outline).map((link) => link.getAttribute('href')?.slice(1) ?? '');
 }
 
 /** Also marks members of a type in the content. */
