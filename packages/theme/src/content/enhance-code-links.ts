@@ -1,4 +1,5 @@
 import { findTarget } from '../ui/find-target.ts';
+import { isMove } from '../ui/focus-order.ts';
 import { listNames, stopAt } from './code-stops.ts';
 
 const NAME = '.q-code code :is(a, .q-name)';
@@ -13,8 +14,7 @@ export function enhanceCodeLinks(): void {
   document.addEventListener('keydown', (event) => {
     const name = findTarget(event, NAME);
     const code = name?.closest('code');
-    // With a modifier key, arrows are commands of the browser.
-    if (!name || !code || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (!name || !code || !isMove(event)) return;
     const next = findNext(listNames(code), name, event.key);
     if (!next) return;
     event.preventDefault();

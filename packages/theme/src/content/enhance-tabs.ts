@@ -26,7 +26,7 @@ function onKey(event: KeyboardEvent): void {
   if (!button || !tabs) return;
   const buttons = getButtons(tabs);
   const rtl = getComputedStyle(tabs).direction === 'rtl';
-  const target = findKeyTarget(event.key, buttons.indexOf(button), {
+  const target = findKeyTarget(event, buttons.indexOf(button), {
     count: buttons.length,
     forward: rtl ? 'ArrowLeft' : 'ArrowRight',
     backward: rtl ? 'ArrowRight' : 'ArrowLeft',

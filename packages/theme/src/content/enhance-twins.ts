@@ -1,6 +1,7 @@
 /** Twin panels: pointing at a line of the source, or choosing it by key, highlights the matching lines of the output. */
 import { createElement } from '@quire/client';
 import type { GetBrowserText } from '../texts/browser-texts.ts';
+import { isMove } from '../ui/focus-order.ts';
 
 /** The class of highlighted lines; the build highlights the first pair. */
 const LIT = 'q-lit';
@@ -25,7 +26,7 @@ function enhanceTwin(twin: HTMLElement, text: GetBrowserText): void {
     const lines = [...source.querySelectorAll<HTMLElement>('[data-to]')];
     const current = lines.findIndex((line) => line.classList.contains(LIT));
     const next = lines[Math.min(Math.max(current + step, 0), lines.length - 1)];
-    if (step === 0 || event.target !== source || !next) return;
+    if (step === 0 || !isMove(event) || event.target !== source || !next) return;
     event.preventDefault();
     const targets = light(next, output);
     status.textContent = `${next.textContent?.trim()} → ${targets.map((line) => line.textContent?.trim()).join(' ')}`;

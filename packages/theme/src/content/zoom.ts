@@ -2,6 +2,7 @@
 import { createElement, onPageShown } from '@quire/client';
 import { ZOOM_CLOSE_DELAY_MS, ZOOM_SCROLL_PX } from '../constants.ts';
 import { createIconButton } from '../ui/create-icon-button.ts';
+import { isMove } from '../ui/focus-order.ts';
 import { formatTransform, placeInWindow } from './zoom-geometry.ts';
 
 /** A second press while the first one opens the image has no effect. */
@@ -113,11 +114,11 @@ function closeOnLeaving(dialog: HTMLDialogElement, { close, signal }: Leaving): 
   });
   dialog.addEventListener('click', close, { signal });
   dialog.addEventListener('keydown', (event) => {
-    const [x, y] = DIRECTIONS.get(event.key) ?? [0, 0];
+    const [x, y] = (isMove(event) && DIRECTIONS.get(event.key)) || [0, 0];
     dialog.scrollBy(x * STEP_PX, y * STEP_PX);
     // The key that opened it may still be held down while the close button has the focus.
-    const isMove = x !== 0 || (y !== 0 && 'tall' in dialog.dataset);
-    if (isMove || (y === 0 && event.repeat)) event.preventDefault();
+    const pans = x !== 0 || (y !== 0 && 'tall' in dialog.dataset);
+    if (pans || (y === 0 && event.repeat)) event.preventDefault();
   });
   addEventListener('resize', close, { signal });
   addEventListener(

@@ -1,5 +1,5 @@
 import { findTarget } from './find-target.ts';
-import { findKeyTarget } from './focus-order.ts';
+import { findKeyTarget, isMove } from './focus-order.ts';
 import { createHoverIntent, type HoverIntent } from './hover-intent.ts';
 import { isOpen, listButtons } from './popovers.ts';
 
@@ -63,11 +63,11 @@ function enhanceHover(): void {
 }
 
 function moveFocus(event: KeyboardEvent, { trigger, panel }: Menu): void {
-  if (event.isComposing) return;
-  if (event.target === trigger && event.key === 'ArrowDown' && !isOpen(panel)) panel.showPopover({ source: trigger });
+  if (event.target === trigger && event.key === 'ArrowDown' && isMove(event) && !isOpen(panel))
+    panel.showPopover({ source: trigger });
   if (!isOpen(panel)) return;
   const controls = [...panel.querySelectorAll<HTMLElement>('a[href], button')];
-  const target = findKeyTarget(event.key, controls.indexOf(event.target as HTMLElement), { count: controls.length });
+  const target = findKeyTarget(event, controls.indexOf(event.target as HTMLElement), { count: controls.length });
   if (target === undefined) return;
   event.preventDefault();
   controls[target]?.focus();
