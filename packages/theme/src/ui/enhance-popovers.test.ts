@@ -10,7 +10,7 @@ beforeAll(() => {
 });
 
 const PAGE = `<main id="text"></main><header><button id="open" popovertarget="menu">Menu</button>
-  <div popover id="menu" data-modal="Main menu" data-closes-at="(width >= 768px)"><button id="close"></button><a href="/a" aria-current="page" id="current"></a></div></header>`;
+  <div popover id="menu" data-modal="Main menu" data-closes-at="(width >= 768px)"><button id="close"></button><a href="${location.pathname}" id="current"></a><a href="${location.pathname}?q#section" id="section"></a></div></header>`;
 
 function open(): HTMLElement {
   showPage(PAGE);
@@ -25,9 +25,12 @@ test('an open modal panel is a dialog, and the rest of the page is inert', () =>
   expect([find('#text').inert, find('#open').inert, menu.inert]).toEqual([true, true, false]);
 });
 
-test('a link to the current page closes the panel and restores the page', () => {
+test.each([
+  ['the current page', '#current'],
+  ['a section of the current page', '#section'],
+])('a link to %s closes the panel and restores the page', (_, link) => {
   const menu = open();
-  press('#current');
+  press(link);
   expect(isOpen(menu)).toBe(false);
   expect([find('#text').inert, find('#open').inert]).toEqual([false, false]);
   expect(menu.hasAttribute('role')).toBe(false);

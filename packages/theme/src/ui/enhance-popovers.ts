@@ -26,10 +26,11 @@ export function enhancePopovers(getHref: () => string): void {
     if (isOpening) panel.querySelector<HTMLElement>('button')?.focus({ preventScroll: true });
     else giveFocusBack(panel);
   });
-  // A link to the current page causes no navigation, which would close it.
+  // A link to the current page, or to a section of it, causes no navigation, which would close it.
   document.addEventListener('click', (event) => {
-    const link = findTarget(event, `${MODAL} a[aria-current="page"]`);
-    link?.closest<HTMLElement>(MODAL)?.hidePopover();
+    const link = findTarget(event, `${MODAL} a`);
+    const isHere = link instanceof HTMLAnchorElement && link.host === location.host && link.pathname === location.pathname;
+    if (isHere) link.closest<HTMLElement>(MODAL)?.hidePopover();
   });
   const listPanels = () => [...document.querySelectorAll<HTMLElement>(OF_LAYOUT)];
   let shown = getHref();
