@@ -1,11 +1,13 @@
-import { beforeEach, expect, rs, test } from '@rstest/core';
-import { find, press, showPage } from '../../test/show-page.ts';
+import { beforeAll, beforeEach, expect, rs, test } from '@rstest/core';
+import { find, installPopovers, press, showPage } from '../../test/show-page.ts';
+import { isOpen } from '../ui/popovers.ts';
 import { showFailedVisit } from './show-failed-visit.ts';
 
 const announce = rs.fn();
 const show = (visit?: ReturnType<typeof createVisit>) => showFailedVisit(visit, announce);
 const createVisit = (isRetrying = false) => ({ isRetrying, retry: rs.fn(), dismiss: rs.fn() });
 
+beforeAll(installPopovers);
 beforeEach(() => {
   show();
   announce.mockClear();
@@ -20,6 +22,15 @@ test('a failed navigation is announced once, with a button to try again', () => 
   expect(find('[data-offer]').hidden).toBe(true);
   press('.q-quiet-action');
   expect(visit.retry).toHaveBeenCalledOnce();
+});
+
+test('an open drawer and the open search close, which would cover the message', () => {
+  showPage('<div popover data-modal="Menu"></div><dialog class="DocSearch-Container"></dialog>');
+  find('[data-modal]').showPopover();
+  find<HTMLDialogElement>('dialog').showModal();
+  show(createVisit());
+  expect(isOpen(find('[data-modal]'))).toBe(false);
+  expect(find<HTMLDialogElement>('dialog').open).toBe(false);
 });
 
 test('the buttons keep the focus during another attempt', () => {

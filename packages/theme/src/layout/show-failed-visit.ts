@@ -1,14 +1,25 @@
 import { type Announce, createElement, type FailedVisit } from '@quire/client';
 import { readTexts } from '../texts/browser-texts.ts';
 import { createIconButton } from '../ui/create-icon-button.ts';
+import { knowsPopovers } from '../ui/popovers.ts';
 
 /** Shows a line that says that a page could not be loaded, and offers to try again. (docs/behavior/navigation.md) */
 export function showFailedVisit(visit: FailedVisit | undefined, announce: Announce): void {
   const shown = document.querySelector('[data-part=visit]');
   // Only one such line is shown at a time.
   for (const offer of document.querySelectorAll<HTMLElement>('[data-offer]')) offer.hidden = visit !== undefined;
-  if (!visit) shown?.remove();
-  else showVisit(shown ?? document.body.appendChild(createLine()), visit, announce);
+  if (!visit) {
+    shown?.remove();
+    return;
+  }
+  closeModals();
+  showVisit(shown ?? document.body.appendChild(createLine()), visit, announce);
+}
+
+/** The line would be below an open drawer or the search, and inert. */
+function closeModals(): void {
+  if (knowsPopovers()) for (const panel of document.querySelectorAll<HTMLElement>('[data-modal]')) panel.hidePopover();
+  for (const dialog of document.querySelectorAll<HTMLDialogElement>('.DocSearch-Container')) dialog.close();
 }
 
 /** The buttons stay, because one of them may have the focus. */
