@@ -9,14 +9,14 @@ beforeAll(() => {
 });
 
 const MENU =
-  '<div data-dropdown><button popovertarget="m">Menu</button><div popover id="m"><a href="/a" id="a"></a><a href="/b" id="b"></a></div></div><button id="out"></button>';
+  '<div data-dropdown><button popovertarget="m">Menu</button><div popover id="m"><a href="/x" style="display: none"></a><a href="/a" id="a"></a><a href="/b" id="b"></a></div></div><button id="out"></button>';
 const isShown = () => isOpen(find('#m'));
 
 function point(type: 'pointerover' | 'pointerout', selector: string): void {
   find(selector).dispatchEvent(new PointerEvent(type, { pointerType: 'mouse', bubbles: true }));
 }
 
-test('arrow keys open a menu and move between its items', () => {
+test('arrow keys open a menu and move between its items that are shown', () => {
   showPage(MENU);
   find('button').focus();
   pressKey('button', 'ArrowDown');
@@ -26,10 +26,17 @@ test('arrow keys open a menu and move between its items', () => {
   expect(document.activeElement).toBe(find('#b'));
 });
 
-test('a menu closes when the focus leaves it', () => {
-  showPage(MENU);
+const INNER = '<div data-dropdown><button popovertarget="n" id="inner"></button><div popover id="n"></div></div>';
+
+test('a menu closes when the focus leaves it, also from a menu in it', () => {
+  showPage(MENU.replace('<a href="/a"', `${INNER}<a href="/a"`));
   find('button').focus();
   pressKey('button', 'ArrowDown');
+  expect(document.activeElement).toBe(find('#inner'));
+  pressKey('#inner', 'ArrowDown');
+  find('#a').focus();
+  expect([isShown(), isOpen(find('#n'))]).toEqual([true, false]);
+  find('#inner').focus();
   find('#out').focus();
   expect(isShown()).toBe(false);
 });

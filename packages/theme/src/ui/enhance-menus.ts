@@ -9,13 +9,13 @@ const MENU = '[data-dropdown]';
 export function enhanceMenus(): void {
   enhanceHover();
   document.addEventListener('keydown', (event) => {
-    const menu = findMenu(event);
+    const [menu] = listMenus(event);
     if (menu) moveFocus(event, menu);
   });
   document.addEventListener('focusout', (event) => {
-    const menu = findMenu(event);
     // Without relatedTarget it was a press elsewhere, which the browser handles.
-    if (menu && event.relatedTarget && !contains(menu.root, event.relatedTarget)) menu.panel.hidePopover();
+    for (const menu of event.relatedTarget ? listMenus(event) : [])
+      if (!contains(menu.root, event.relatedTarget)) menu.panel.hidePopover();
   });
 }
 
@@ -25,11 +25,15 @@ interface Menu {
   panel: HTMLElement;
 }
 
-function findMenu(event: Event): Menu | undefined {
-  const root = findTarget(event, MENU);
-  const panel = root?.querySelector<HTMLElement>(':scope > [popover]');
-  const trigger = panel ? listButtons(panel)[0] : undefined;
-  return root && panel && trigger ? { root, trigger, panel } : undefined;
+/** The menus around the target: one may contain others. The innermost is the first. */
+function listMenus(event: Event): Menu[] {
+  const menus: Menu[] = [];
+  for (let root = findTarget(event, MENU); root; root = root.parentElement?.closest<HTMLElement>(MENU) ?? undefined) {
+    const panel = root.querySelector<HTMLElement>(':scope > [popover]');
+    const trigger = panel ? listButtons(panel)[0] : undefined;
+    if (panel && trigger) menus.push({ root, trigger, panel });
+  }
+  return menus;
 }
 
 function contains(root: HTMLElement, target: EventTarget | null): boolean {
@@ -50,13 +54,13 @@ function enhanceHover(): void {
     return intent;
   };
   const onMove = (event: PointerEvent, act: (intent: HoverIntent) => void) => {
-    const menu = event.pointerType === 'mouse' ? findMenu(event) : undefined;
-    if (menu && !contains(menu.root, event.relatedTarget)) act(getIntent(menu));
+    for (const menu of event.pointerType === 'mouse' ? listMenus(event) : [])
+      if (!contains(menu.root, event.relatedTarget)) act(getIntent(menu));
   };
   document.addEventListener('pointerover', (event) => onMove(event, (intent) => intent.enter()));
   document.addEventListener('pointerout', (event) => onMove(event, (intent) => intent.leave()));
   const onPress = (event: Event) => {
-    const menu = findMenu(event);
+    const [menu] = listMenus(event);
     if (menu && contains(menu.trigger, event.target) && getIntent(menu).takePress()) event.preventDefault();
   };
   document.addEventListener('click', onPress, { capture: true });
@@ -66,7 +70,8 @@ function moveFocus(event: KeyboardEvent, { trigger, panel }: Menu): void {
   if (event.target === trigger && event.key === 'ArrowDown' && isMove(event) && !isOpen(panel))
     panel.showPopover({ source: trigger });
   if (!isOpen(panel)) return;
-  const controls = [...panel.querySelectorAll<HTMLElement>('a[href], button')];
+  const all = [...panel.querySelectorAll<HTMLElement>('a[href], button')];
+  const controls = all.filter((control) => control.checkVisibility());
   const target = findKeyTarget(event, controls.indexOf(event.target as HTMLElement), { count: controls.length });
   if (target === undefined) return;
   event.preventDefault();

@@ -29,7 +29,8 @@ export function enhancePopovers(getHref: () => string): void {
   // A link to the current page, or to a section of it, causes no navigation, which would close it.
   document.addEventListener('click', (event) => {
     const link = findTarget(event, `${MODAL} a`);
-    const isHere = link instanceof HTMLAnchorElement && link.host === location.host && link.pathname === location.pathname;
+    const isHere =
+      link instanceof HTMLAnchorElement && link.host === location.host && link.pathname === location.pathname;
     if (isHere) link.closest<HTMLElement>(MODAL)?.hidePopover();
   });
   const listPanels = () => [...document.querySelectorAll<HTMLElement>(OF_LAYOUT)];
