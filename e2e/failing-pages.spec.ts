@@ -89,6 +89,26 @@ test.describe('if a page does not load', () => {
     expect(await isMarked(page)).toBe(true);
   });
 
+  test('a retry of going back opens that page, also after the reader has gone to a section', async ({
+    page,
+    context,
+  }) => {
+    await open(page, FIRST.path);
+    await follow(page, FOLDER.path);
+    await expect(heading(page)).toHaveText(FOLDER.heading);
+    await follow(page, SECOND.path);
+    await expect(heading(page)).toHaveText(SECOND.heading);
+    await context.setOffline(true);
+    await page.evaluate(() => history.go(-2));
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await page.locator('#q-outline a').first().click();
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(heading(page)).toHaveText(FIRST.heading);
+    await page.evaluate(() => history.back());
+    await expect(heading(page)).toHaveText(SECOND.heading);
+  });
+
   test('going back to a missing page loads it once, without a loop', async ({ page }) => {
     await open(page, FIRST.path);
     await follow(page, SECOND.path);

@@ -98,12 +98,14 @@ export function createNavigations({ entries, load, shownHref, onFailure }: Navig
     // The URL has already changed: go back to that of the current page.
     const distance = visit.kind === 'traverse' ? entries.findDistance() : undefined;
     if (distance) history.go(-distance);
+    const shownId = entries.getShownId();
     const failed: FailedVisit = {
       isRetrying: false,
       retry() {
         onFailure({ ...failed, isRetrying: true });
-        if (distance) history.go(distance);
-        else void begin(visit);
+        // If the reader has gone to a section of the page since, the distance is another one, or the entry is gone.
+        if (distance && entries.getShownId() === shownId) history.go(distance);
+        else void begin(distance ? { ...visit, kind: 'push' } : visit);
       },
       dismiss: () => onFailure(undefined),
     };

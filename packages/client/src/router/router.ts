@@ -10,6 +10,7 @@ import {
   withPath,
 } from './navigations.ts';
 import { type Preloads, preloadOnIntent } from './preload.ts';
+import { revealHashTarget } from './scroll.ts';
 import { createScrollPositions, type ScrollPositions } from './scroll-positions.ts';
 
 export interface RouterOptions {
@@ -23,6 +24,7 @@ export interface RouterOptions {
 }
 
 export function startRouter({ site, shownHref, preloads, load, onFailure }: RouterOptions): void {
+  const isReturn = history.state !== null;
   const entries = createScrollPositions();
   const visits = createNavigations({ entries, load, shownHref, onFailure });
 
@@ -43,8 +45,10 @@ export function startRouter({ site, shownHref, preloads, load, onFailure }: Rout
   keepHiddenPartsElsewhere(site);
 
   addEventListener('popstate', () => {
-    if (entries.isMadeByBrowser() && visits.isShown(location.pathname)) entries.arrive();
-    else void visits.begin({ url: new URL(location.href), kind: 'traverse' });
+    if (entries.isMadeByBrowser() && visits.isShown(location.pathname)) {
+      revealHashTarget();
+      entries.arrive();
+    } else void visits.begin({ url: new URL(location.href), kind: 'traverse' });
   });
 
   // The browser may keep the page in the back/forward cache, where a visit must not continue.
@@ -58,6 +62,7 @@ export function startRouter({ site, shownHref, preloads, load, onFailure }: Rout
     });
   }
   reconcile(entries, visits, shownHref);
+  if (!isReturn) revealHashTarget();
 }
 
 const PRESS: Click = { button: 0, modified: false, defaultPrevented: false };

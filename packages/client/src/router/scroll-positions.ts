@@ -17,6 +17,8 @@ export interface ScrollPositions {
   isMadeByBrowser(): boolean;
   /** The position in the current entry on an earlier visit. */
   findPosition(): ScrollPosition | undefined;
+  /** The id of the entry whose page is shown. */
+  getShownId(): string;
   /** The distance from the entry whose page is shown to the current one: -1 is one step back. Undefined if it is not known. */
   findDistance(): number | undefined;
 }
@@ -69,6 +71,7 @@ export function createScrollPositions(): ScrollPositions {
     },
     isMadeByBrowser: () => readEntry() === undefined,
     findPosition: () => positions.get(readEntry()?.id ?? ''),
+    getShownId: () => shown.id,
     findDistance() {
       const current = readEntry();
       return current && current.index - shown.index;

@@ -17,11 +17,25 @@ function findNamed(id: string): HTMLElement | null {
   return document.getElementById(id) ?? document.anchors.namedItem(id);
 }
 
+/** Shows what hides `target`: details open, as in browsers, and the event lets others show it, such as panels of tabs. */
+function reveal(target: HTMLElement): void {
+  for (let details = target.closest('details'); details; details = details.parentElement?.closest('details') ?? null)
+    details.open = true;
+  target.dispatchEvent(new Event('beforematch', { bubbles: true }));
+}
+
+/** For a URL to whose target the browser has scrolled, unless it was hidden. */
+export function revealHashTarget(): void {
+  const target = findHashTarget(location.hash);
+  if (target?.checkVisibility() === false) scrollToTarget(target);
+}
+
 /**
  * Scrolls to `target` now, so that the reader does not see another position first, and again when the page
  * has settled (docs/behavior/navigation.md), unless the reader has scrolled or left.
  */
 export function scrollToTarget(target: HTMLElement): void {
+  reveal(target);
   target.scrollIntoView({ behavior: 'instant' });
   const { scrollY } = window;
   setTimeout(() => {

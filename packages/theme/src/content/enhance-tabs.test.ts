@@ -44,3 +44,12 @@ test('arrow keys move between the tabs of a row, and wrap around at its ends', (
   pressKey(tab('a', 'three'), 'Home');
   expect(shown('a')).toBe('one');
 });
+
+test('the panels around the target of a link are shown, and the stored choice stays', () => {
+  localStorage.setItem('rspress.tabs.pm', 'npm');
+  showPage(createTabs('a', 'pm', ['npm', 'pnpm']));
+  find('#a [data-tab-panel=pnpm]').innerHTML = createTabs('b', undefined, ['one', 'two']);
+  find('#b [data-tab-panel=two]').dispatchEvent(new Event('beforematch', { bubbles: true }));
+  expect(['a', 'b'].map(shown)).toEqual(['pnpm', 'two']);
+  expect(localStorage.getItem('rspress.tabs.pm')).toBe('npm');
+});

@@ -10,10 +10,22 @@ export function enhanceTabs(): void {
     if (button) chooseTab(button);
   });
   document.addEventListener('keydown', onKey);
+  document.addEventListener('beforematch', showPanels);
   onEachPage(showAll);
 }
 
 const TAB = '.q-tabs [role="tab"]';
+const PANEL = '.q-tabs > [role="tabpanel"]';
+
+/** Shows the panels around the target of a link. This is no choice, so it is not stored. */
+function showPanels(event: Event): void {
+  for (
+    let panel = findTarget(event, PANEL);
+    panel;
+    panel = panel.parentElement?.closest<HTMLElement>(PANEL) ?? undefined
+  )
+    if (panel.parentElement) showTab(panel.parentElement, panel.dataset.tabPanel ?? '');
+}
 
 function showRemembered(tabs: HTMLElement): void {
   const value = loadText(TABS_KEY_PREFIX + tabs.dataset.tabGroup);

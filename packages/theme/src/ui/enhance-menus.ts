@@ -9,7 +9,9 @@ const MENU = '[data-dropdown]';
 export function enhanceMenus(): void {
   enhanceHover();
   document.addEventListener('keydown', (event) => {
-    const [menu] = listMenus(event);
+    const menus = listMenus(event);
+    // On the button of a menu in another one, the keys move in the outer one.
+    const menu = menus.find(({ panel }) => contains(panel, event.target)) ?? menus[0];
     if (menu) moveFocus(event, menu);
   });
   document.addEventListener('focusout', (event) => {
