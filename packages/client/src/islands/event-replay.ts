@@ -2,7 +2,7 @@
  * Clicks on an island before its hydration are counted on the clicked element, and replayed after it. The script
  * of an island may load much later.
  */
-import { ISLAND_TAG } from './island-tag.ts';
+import { HYDRATED_ATTRIBUTE, ISLAND_TAG } from './island-tag.ts';
 
 /** These react without script. */
 const NATIVE = 'a,input,select,textarea,label,summary,[popovertarget]';
@@ -11,7 +11,7 @@ export function recordClicks(): void {
   addEventListener('click', ({ target }) => {
     if (!(target instanceof HTMLElement || target instanceof SVGElement) || target.closest(NATIVE)) return;
     const island = target.closest<HTMLElement>(ISLAND_TAG);
-    if (island && island.dataset.answers === undefined)
+    if (island && !island.hasAttribute(HYDRATED_ATTRIBUTE))
       target.dataset.clicks = `${Number(target.dataset.clicks ?? 0) + 1}`;
   });
 }
@@ -21,7 +21,7 @@ export function recordClicks(): void {
  * they would be handled twice.
  */
 export function endRecording(island: HTMLElement): void {
-  island.dataset.answers = '';
+  island.toggleAttribute(HYDRATED_ATTRIBUTE, true);
 }
 
 /** Called when an island is interactive. Clicks on islands inside it are theirs. */

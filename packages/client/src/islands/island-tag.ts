@@ -2,3 +2,6 @@
 
 export const ISLAND_TAG = 'quire-island';
 export const SLOT_TAG = 'quire-slot';
+
+/** On an island from the moment when React hydrates it. */
+export const HYDRATED_ATTRIBUTE = 'data-answers';

@@ -1,6 +1,6 @@
 /** Finds out when an island must be hydrated: it comes into view, or the reader uses it. Does not load React. */
 import { ISLAND_MARGIN_PX } from '../dom/constants.ts';
-import { ISLAND_TAG, SLOT_TAG } from './island-tag.ts';
+import { HYDRATED_ATTRIBUTE, ISLAND_TAG, SLOT_TAG } from './island-tag.ts';
 
 /** They have no box (`display: contents`), so an element inside is observed. */
 const BOXED = `:not(${ISLAND_TAG}, ${SLOT_TAG}, template)`;
@@ -40,7 +40,7 @@ export function observeIslands(root: HTMLElement, due: (island: HTMLElement) => 
   const watch = (content: ParentNode) => {
     for (const island of content.querySelectorAll<HTMLElement>(ISLAND_TAG)) {
       // Islands that a navigation keeps are already hydrated.
-      if (known.has(island) || island.dataset.answers !== undefined) continue;
+      if (known.has(island) || island.hasAttribute(HYDRATED_ATTRIBUTE)) continue;
       const box = island.querySelector(BOXED) ?? root;
       known.add(island);
       waiting.set(island, box);

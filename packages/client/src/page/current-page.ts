@@ -11,7 +11,8 @@ export interface CurrentPage {
   /** Its own URL, with base. */
   getHref(): string;
   /**
-   * The page view for components, with the data of its section, which is fetched on the first call.
+   * The page view for components, with the data of its section, which is fetched on the first call. If the reader goes to
+   * another page meanwhile, it is the view of that one.
    * Rejects if that file cannot be loaded.
    */
   loadView(): Promise<PageView>;
@@ -20,16 +21,17 @@ export interface CurrentPage {
 export function createCurrentPage(first: PageDocument, base: string): CurrentPage {
   const loadSection = loadOnce(async (href): Promise<SectionData> => JSON.parse((await loadFile(href)).text));
   let current = first;
+  async function loadView(): Promise<PageView> {
+    const { page, section } = current;
+    const [{ createPageView }, data] = await Promise.all([import('../contract/page-view.ts'), loadSection(section)]);
+    return page === current.page ? createPageView(page, data) : loadView();
+  }
   return {
     get: () => current,
     set(next) {
       current = next;
     },
     getHref: () => toHref(current.page.routePath, base),
-    async loadView() {
-      const { page, section } = current;
-      const [{ createPageView }, data] = await Promise.all([import('../contract/page-view.ts'), loadSection(section)]);
-      return createPageView(page, data);
-    },
+    loadView,
   };
 }

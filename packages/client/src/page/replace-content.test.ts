@@ -39,10 +39,13 @@ test('a part whose number of links differs on the next page is replaced', () => 
   expect(root.innerHTML).toBe(next);
 });
 
-test('an island with the same key in both pages is kept', () => {
-  const root = createRoot('<quire-island data-keep="counter" data-alive=""><b>2</b></quire-island>');
+test.each([
+  ['hydrated island with the same key in both pages is kept', ' data-answers=""', '<b>2</b>'],
+  ['island that is not hydrated yet gets the HTML of the next page', '', '<b>0</b>'],
+])('a %s', (_, hydrated, shown) => {
+  const root = createRoot(`<quire-island data-keep="counter"${hydrated}><b>2</b></quire-island>`);
   replaceContent(root, createRoot('<quire-island data-keep="counter"><b>0</b></quire-island>'));
-  expect(root.innerHTML).toBe('<quire-island data-keep="counter" data-alive=""><b>2</b></quire-island>');
+  expect(root.innerHTML).toBe(`<quire-island data-keep="counter"${hydrated}>${shown}</quire-island>`);
 });
 
 const WHOLE =
@@ -72,7 +75,7 @@ const ISLAND = (content: string) =>
 
 test('a kept part has the slots of the next page, and the islands in them are kept', () => {
   const page = (text: string, count: number) =>
-    `<header data-keep="bar"><div data-slot=""><i>${text}</i><quire-island data-keep="counter"><b>${count}</b></quire-island></div><a href="/">Home</a></header>`;
+    `<header data-keep="bar"><div data-slot=""><i>${text}</i><quire-island data-keep="counter" data-answers=""><b>${count}</b></quire-island></div><a href="/">Home</a></header>`;
   const root = createRoot(page('A', 2));
   const [header, island] = [root.firstChild, root.querySelector('b')];
   replaceContent(root, createRoot(page('B', 0)));

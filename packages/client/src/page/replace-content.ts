@@ -1,5 +1,5 @@
 import { KEEP_ATTRIBUTE, REST_ATTRIBUTE, SLOT_ATTRIBUTE } from '../contract/document-contract.ts';
-import { ISLAND_TAG } from '../islands/island-tag.ts';
+import { HYDRATED_ATTRIBUTE, ISLAND_TAG } from '../islands/island-tag.ts';
 
 /**
  * Replaces the children of `current` by those of `next`. Elements that both documents keep under one name stay: a bar with
@@ -38,8 +38,11 @@ function listNames(element: Element): string[] {
 }
 
 function adopt(current: Element, next: Element): void {
-  // React owns its content, and shows the next page in it.
-  if (next.localName === ISLAND_TAG) return;
+  if (next.localName === ISLAND_TAG) {
+    // React owns the content of a hydrated island, and shows the next page in it. Another one is hydrated with its own HTML.
+    if (!current.hasAttribute(HYDRATED_ATTRIBUTE)) current.replaceWith(next);
+    return;
+  }
   if (next.hasAttribute(KEEP_ATTRIBUTE)) {
     update(current, next);
     return;

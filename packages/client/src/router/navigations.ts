@@ -65,9 +65,11 @@ export function createNavigations({ entries, load, shownHref, onFailure }: Navig
     applyHiddenParts(address.search);
     if (page) deferLayout();
     page?.show();
-    if (page) onFailure(undefined);
     goToPlace(entries, visit.kind, address.hash);
-    if (page || visit.kind === 'push') focusQuietly(findHashTarget(address.hash) ?? findPageHeading() ?? document.body);
+    if (page || visit.kind === 'push') {
+      onFailure(undefined);
+      focusQuietly(findHashTarget(address.hash) ?? findPageHeading() ?? document.body);
+    }
     entries.arrive();
   };
 
