@@ -2,7 +2,6 @@ import { createElement, onEachPage } from '@quire/client';
 import { readTexts } from '../texts/browser-texts.ts';
 import { createIconButton } from '../ui/create-icon-button.ts';
 import { findTarget } from '../ui/find-target.ts';
-import { keepUrlTail } from './language-href.ts';
 import { answerOffers, areOffersAnswered } from './locale-answer.ts';
 
 /** Shows a line that offers the page in the reader's language, until the reader answers. */
@@ -25,7 +24,5 @@ function createLine({ content }: HTMLTemplateElement): HTMLElement {
   const properties = { className: 'q-quiet-line', ariaLabel: text('language') };
   const line = createElement('aside', properties, document.importNode(content, true), close);
   Object.assign(line.dataset, { part: 'global', offer: '' });
-  const link = line.querySelector('a');
-  if (link) link.setAttribute('href', keepUrlTail(link.getAttribute('href') ?? '', location));
   return line;
 }

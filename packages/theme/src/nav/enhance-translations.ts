@@ -2,15 +2,18 @@ import { findTarget } from '../ui/find-target.ts';
 import { keepUrlTail } from './language-href.ts';
 import { answerOffers } from './locale-answer.ts';
 
+/** Events that follow a link, or open the menu in which it can be opened in another tab. */
+const OPENINGS = ['click', 'auxclick', 'contextmenu'];
+
 /** Links to the same page in another language or version keep the query and the hash. */
 export function enhanceTranslations(): void {
-  const onClick = (event: Event) => {
+  const onOpening = (event: Event) => {
     const link = findTarget(event, '[data-translation], [data-version]');
     if (!link) return;
     const [path = ''] = (link.getAttribute('href') ?? '').split(/[?#]/);
     link.setAttribute('href', keepUrlTail(path, location));
-    if ('translation' in link.dataset) answerOffers();
+    if ('translation' in link.dataset && event.type !== 'contextmenu') answerOffers();
   };
   // Before anything else sees the event.
-  document.addEventListener('click', onClick, { capture: true });
+  for (const opening of OPENINGS) document.addEventListener(opening, onOpening, { capture: true });
 }
