@@ -28,6 +28,8 @@ export function createScreen({ root, page, groups, announce }: ScreenOptions): S
     show(next, isFresh = false) {
       const nextRoot = next.document.getElementById(ROOT_ID);
       if (!nextRoot) return;
+      // React adds them before the content. Images that are kept do not use them, which browsers log.
+      for (const preload of nextRoot.querySelectorAll('link[rel=preload]')) preload.remove();
       swapHead(next.document);
       if (isFresh) root.replaceChildren(...nextRoot.childNodes);
       else replaceContent(root, nextRoot);
