@@ -51,7 +51,7 @@ export function getDefaultTitle(type: string): string {
   return textMarker(`callout${type.charAt(0).toUpperCase()}${type.slice(1)}`);
 }
 
-const ALERT = new RegExp(`^\\[!(${CALLOUT_TYPES.join('|')})\\][ \\t]*([^\\n]*)\\n?`, 'i');
+const ALERT = new RegExp(`^\\[!(${CALLOUT_TYPES.join('|')})\\][ \\t]*`, 'i');
 
 /** GitHub's alerts. */
 export const alerts: MarkdownPlugin = {
@@ -68,14 +68,31 @@ const visitors: MdastPluginDefinition = defineMdastPlugin({
     const match = ALERT.exec(text.value);
     if (!match) return;
     const type = (match[1] ?? '').toLowerCase();
-    const remaining = text.value.slice(match[0].length);
-    const inline: Nodes = [
-      ...(remaining === '' ? [] : [{ type: 'text' as const, value: remaining }]),
-      ...paragraph.children.slice(1),
-    ];
-    const title: Nodes = [{ type: 'text', value: match[2] || getDefaultTitle(type) }];
-    const content = inline.length > 0 ? [{ type: 'paragraph' as const, children: inline }, ...rest] : rest;
-    const callout = createCallout(type, { title: { part: 'title' }, content: { part: 'content' } });
-    context.replaceNode(node, toElementNode(callout, { title, content: content as Nodes }));
+    const written = { type: 'text' as const, value: text.value.slice(match[0].length) };
+    const [title, below] = splitFirstLine([written, ...paragraph.children.slice(1)]);
+    const content = below.length > 0 ? [{ type: 'paragraph' as const, children: below }, ...rest] : rest;
+    const parts = { title, content: content as Nodes };
+    const callout = createCallout(type, {
+      title: title.length > 0 ? { part: 'title' } : undefined,
+      content: { part: 'content' },
+    });
+    context.replaceNode(node, toElementNode(callout, parts));
   },
 });
+
+/** Splits the content of a paragraph at its first line break. */
+function splitFirstLine(nodes: Nodes): [first: Nodes, below: Nodes] {
+  const at = nodes.findIndex((node) => node.type === 'break' || (node.type === 'text' && node.value.includes('\n')));
+  const broken = nodes[at];
+  if (broken === undefined) return [dropEmpty(nodes), []];
+  const [first = '', ...others] = broken.type === 'text' ? broken.value.split('\n') : [];
+  const toText = (value: string) => ({ type: 'text' as const, value });
+  return [
+    dropEmpty([...nodes.slice(0, at), toText(first)]),
+    dropEmpty([toText(others.join('\n')), ...nodes.slice(at + 1)]),
+  ] as [Nodes, Nodes];
+}
+
+function dropEmpty(nodes: Nodes): Nodes {
+  return nodes.filter((node) => node.type !== 'text' || node.value !== '') as Nodes;
+}

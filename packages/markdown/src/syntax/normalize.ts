@@ -65,8 +65,35 @@ function normalizeContainer([, indent = '', colons = '', name = '', rest = '']: 
   const written = rest.trim();
   const id = CONTAINER_ID.exec(written);
   const title = written.slice(0, id?.index).replace(/^\\\{/, '{');
-  const label = title === '' || /^[[{]/.test(title) ? title : `[${title.replace(/[[\]]/g, '\\$&')}]`;
+  const label = title === '' || isLabel(title) ? title : toLabel(title);
   return `${indent}${colons}${name.toLowerCase()}${label}${id ? `{#${id[1]}}` : ''}`;
+}
+
+/** `[Title]`, `[Title]{wide=yes}` or `{title="Title"}`, unlike `[Page](./page.md) has more`. */
+function isLabel(text: string): boolean {
+  const { end } = findBrackets(text);
+  return /^\{.*\}$/.test(text) || (end !== undefined && /^(?:\{.*\})?$/.test(text.slice(end + 1)));
+}
+
+/** Links keep their brackets; single ones would end the label, or never. */
+function toLabel(title: string): string {
+  const { single } = findBrackets(title);
+  return `[${title.replace(/[[\]]/g, (bracket, index) => (single.has(index) ? `\\${bracket}` : bracket))}]`;
+}
+
+/** As the parser reads labels: brackets in code count too. `end` closes one at the start. */
+function findBrackets(text: string): { single: Set<number>; end: number | undefined } {
+  const single = new Set<number>();
+  const open: number[] = [];
+  let end: number | undefined;
+  for (const { 0: sign, index } of text.matchAll(/\\.|[[\]]/g)) {
+    if (sign === '[') open.push(index);
+    if (sign !== ']') continue;
+    const start = open.pop();
+    if (start === undefined) single.add(index);
+    if (start === 0) end ??= index;
+  }
+  return { single: new Set([...single, ...open]), end };
 }
 
 /**
@@ -129,7 +156,7 @@ export function splitContainerLines(source: string, containers: ReadonlySet<stri
     const index = lineNumber - 1;
     const [, indent = '', opening = '', name = '', text = ''] = ONE_LINE.exec(line) ?? [];
     if (isKnown(name) && isBlank(index + 1)) {
-      changed.set(index, `${indent + opening}[${text}]{${ONE_LINE_ATTRIBUTE}}`).set(index + 1, `${indent}:::`);
+      changed.set(index, `${indent + opening}${toLabel(text)}{${ONE_LINE_ATTRIBUTE}}`).set(index + 1, `${indent}:::`);
       return line;
     }
     const [, ofLast = '', last = '', colons = ''] = LAST_LINE.exec(line) ?? [];
