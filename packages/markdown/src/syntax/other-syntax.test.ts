@@ -16,6 +16,7 @@ testPage(
 ::: code-group
 
 <script setup lang="ts">
+import Part from './part.vue';
 </script>
 
 \`\`\`js:line-numbers [a.js]
@@ -40,8 +41,8 @@ By {{ $frontmatter.author }}, in {{$lang}}.
       ['otherSyntax', 7, expect.stringContaining("import Part from './part.md'")],
       ['otherSyntax', 9, expect.stringContaining('<Tabs>')],
       ['otherSyntax', 11, expect.stringContaining('In .mdx, import components')],
-      ['otherSyntax', 14, 'Write title="a.js".'],
-      ['otherSyntax', 26, 'Write the value itself. In .mdx, {frontmatter.author} shows it.'],
+      ['otherSyntax', 15, 'Write title="a.js".'],
+      ['otherSyntax', 27, 'Write the value itself. In .mdx, {frontmatter.author} shows it.'],
     ]);
     expect(found.at(-1)).toMatchObject({ column: 4 });
     expect(found.at(-2)?.message).toBe('A fence title in brackets is not shown. This page has 2 of them.');
@@ -74,7 +75,8 @@ testPage(
 );
 
 for (const [text, help] of [
-  ['!!! note "Mind the tide"\n\n    Text', '":::note Title"'],
+  ['!!! tip "Mind the tide"\n\n    Text', '":::tip Title"'],
+  ['!!! hint\n\n    Text', '":::note Title"'],
   ['??? note\n\n    Text', '":::details Title"'],
   ['=== "Linux"\n\n    Text', '<Tab label="Linux">'],
   ['/// note | Title\nText\n///', '":::note Title"'],

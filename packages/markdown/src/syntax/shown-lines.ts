@@ -26,14 +26,16 @@ export function listShownLines(source: string, format: SourceFormat): ShownLine[
 }
 
 const CLOSED = /<(pre|code|samp|kbd|style)\b[^>]*>.*?<\/\1>|<!--(?!\s*(?:@include:|tabs:)).*?-->|\{\/\*.*?\*\/\}/gi;
-const OPEN = /<(pre|code|samp|style)\b[^>]*>|<!--(?!\s*(?:@include:|tabs:))|\{\/\*/i;
+const OPEN = /<(pre|code|samp|style|script)\b[^>]*>(?!.*<\/\1>)|<!--(?!\s*(?:@include:|tabs:))|\{\/\*/i;
+/** Its tags stay: they are reported. */
+const SCRIPT = /(<script\b[^>]*>)(.*?)(?=<\/script>)/gi;
 
 /** The first line of a statement of MDX. */
 const STATEMENT = /^(?:import|export)\s/;
 const ENDS: Readonly<Record<string, string>> = { '<!--': '-->', '{/*': '*/}' };
 
 /**
- * Blanks the parts of a line that are not text: inline and indented code, `<code>`, styles, comments, and the statements
+ * Blanks the parts of a line that are not text: inline and indented code, `<code>`, styles, scripts, comments, and the statements
  * and expressions of MDX. Must be called with the lines of one source in order.
  */
 export function createLineBlanker(format: SourceFormat): (line: string) => string {
@@ -53,10 +55,11 @@ export function createLineBlanker(format: SourceFormat): (line: string) => strin
       end = undefined;
     }
     text = text.replace(CLOSED, (closed) => ' '.repeat(closed.length));
+    text = text.replace(SCRIPT, (_, tag: string, code: string) => tag + ' '.repeat(code.length));
     const open = OPEN.exec(text);
     if (open) end = open[1] === undefined ? ENDS[open[0]] : `</${open[1].toLowerCase()}>`;
     if (isIndentedCode(line)) return '';
-    const shown = open ? text.slice(0, open.index) : text;
+    const shown = open ? text.slice(0, open.index + (end === '</script>' ? open[0].length : 0)) : text;
     return isModule ? blankExpressions(shown) : shown;
   };
 }

@@ -1,4 +1,5 @@
 /** Syntax of MkDocs with the extensions of Python-Markdown, and of kramdown. */
+import { CALLOUT_TYPES } from '../containers.ts';
 import type { Spelling } from './spelling.ts';
 
 const ATTRIBUTE = String.raw`(?:[.#][\w-]+|[\w:-]+=(?:"[^"]*"|'[^']*'|[\w%.-]+))`;
@@ -16,7 +17,8 @@ export const OF_MATERIAL: readonly Spelling[] = [
     sign: '!!!',
     pattern: /^\s*!!!\s+([a-z][\w-]*)(?:\s+(?:inline|end))*(?:\s+"[^"]*")?\s*$/g,
     message: '"!!!" does not create a callout: it is shown as text, and the indented lines below it as code.',
-    help: (type) => `Write ":::${type} Title", the text below it without its indentation, and ":::".`,
+    help: (type) =>
+      `Write ":::${CALLOUT_TYPES.find((known) => known === type) ?? 'note'} Title", the text below it without its indentation, and ":::".`,
   },
   {
     sign: '???',
