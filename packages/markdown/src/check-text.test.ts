@@ -50,6 +50,8 @@ for (const [text, expected] of [
   ['<details>\n<summary>S</summary>\n**bold**\n</details>', '5:1 Markdown directly below or after a tag'],
   ['<p align="center">[a](./b.md)</p>', '3:19 Markdown directly below or after a tag'],
   ['<p class="a">one <b>and</b>\n<div>two</div></p>', '4:1 Browsers end <p> in front of this element'],
+  ['The <!DOCTYPE html> of HTML', '3:5 Browsers do not show "<!DOCTYPE"'],
+  ['<?php echo 1 ?>', '3:1 Browsers do not show "<\\?php"'],
   ['<!-- a\n<!-- b -->\n\nc -->', '4:1 A comment cannot contain another'],
 ] as const)
   testPage(`tags that end elsewhere than meant are reported: ${text}`, `# Home\n\n${text}\n`, (found) =>

@@ -7,7 +7,7 @@ import { type RawPiece, type RawTag, readTags } from './read-tags.ts';
 
 /** Whether a source may hold a tag or a comment. */
 export function mayHoldTag(text: string): boolean {
-  return /<[a-z/!]/i.test(text);
+  return /<[a-z/!?]/i.test(text);
 }
 
 /** @param source that the tree is made of */
@@ -110,10 +110,12 @@ function dropForeign(tags: readonly RawTag[]): RawTag[] {
 
 function findTagFaults(tags: readonly RawTag[]): TextFault[] {
   const known = tags.filter(({ kind, name }) => kind === 'comment' || isHtmlElement(name));
+  const declarations = tags.filter(({ kind, isCode }) => kind === 'declaration' && !isCode);
   const unknown = tags.filter((tag) => tag.kind === 'start' && !tag.isCode && !known.includes(tag));
   const names = [...new Set(unknown.map(({ name }) => name))];
   return [
     ...names.flatMap((name) => createUnknown(unknown.filter((tag) => tag.name === name))),
+    ...declarations.map(createHidden),
     ...findOpenElements(known),
   ];
 }
@@ -165,6 +167,11 @@ function createUnknown([tag, ...others]: readonly RawTag[]): TextFault[] {
   const count = others.length === 0 ? '' : ` This page has ${others.length + 1} of them.`;
   const help = `Write \\<${tag.name}> or put it into \`code\` if it is text. Components are rendered in pages named .mdx.`;
   return [createFault(tag, `<${tag.name}> is not an element of HTML, so its tag is not shown.${count}`, help)];
+}
+
+function createHidden(tag: RawTag): TextFault {
+  const help = `Remove it, or, if it is text, write \\<${tag.name} or put it into \`code\`.`;
+  return createFault(tag, `Browsers do not show "<${tag.name}", and what follows up to the next ">".`, help);
 }
 
 function createFault({ line, column }: RawTag, message: string, help: string): TextFault {

@@ -12,8 +12,8 @@ export interface RawPiece {
 }
 
 export interface RawTag {
-  kind: 'start' | 'end' | 'broken' | 'comment';
-  /** As it is written. */
+  kind: 'start' | 'end' | 'broken' | 'comment' | 'declaration';
+  /** As it is written. Of a declaration, what is in front of its first space: `!DOCTYPE`, `?xml`. */
   name: string;
   isSelfClosing: boolean;
   isCode: boolean;
@@ -21,9 +21,9 @@ export interface RawTag {
   column: number;
 }
 
-/** Comments, declarations and what holds no tags of HTML; a comment without an end; tags, of which the end may be missing. */
+/** Comments; declarations; what holds no tags of HTML; a comment without an end; tags, of which the end may be missing. */
 const PART =
-  /<!--[\s\S]*?-->|<[!?](?!--)[^>]*>|<(script|style|textarea|title)\b[\s\S]*?<\/\1\s*>|(<!--)|<(\/?)([a-z][^\s/>]*)((?:[^>"']|"[^"]*"|'[^']*')*)(>?)/gi;
+  /<!--[\s\S]*?-->|<([!?](?!--)[^\s>]*)[^>]*>|<(script|style|textarea|title)\b[\s\S]*?<\/\2\s*>|(<!--)|<(\/?)([a-z][^\s/>]*)((?:[^>"']|"[^"]*"|'[^']*')*)(>?)/gi;
 
 /** Elements without an end tag, and those whose end tag may be left out. */
 const LONE = new Set(
@@ -37,13 +37,14 @@ const LONE = new Set(
 export function readTags({ value, isCode, ...start }: RawPiece, lines: readonly string[]): RawTag[] {
   const findPlace = createPointFinder(value);
   return [...value.matchAll(PART)].flatMap((match): RawTag[] => {
-    const [text, , comment, slash, name = '', attributes = '', end] = match;
+    const [text, declaration, , comment, slash, name = declaration ?? '', attributes = '', end] = match;
     if (comment === undefined && name === '') return [];
     const place = findPlace(match.index);
     const line = start.line + place.line - 1;
     const findColumn = () => (lines[line - 1] ?? '').indexOf(text.split('\n')[0] ?? text) + 1;
     const tag = { name, isCode, line, column: place.line === 1 ? start.column + match.index : findColumn() };
     if (comment !== undefined) return [{ ...tag, kind: 'comment', isSelfClosing: false }];
+    if (declaration !== undefined) return [{ ...tag, kind: 'declaration', isSelfClosing: false }];
     if (end === '') return [{ ...tag, kind: 'broken', isSelfClosing: false }];
     // `<Link>` is no `<link>`.
     if (LONE.has(/[a-z]/.test(name) ? name : name.toLowerCase())) return [];
