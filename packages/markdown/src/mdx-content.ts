@@ -11,6 +11,7 @@ import { getWrittenFrontmatter } from './frontmatter.ts';
 import { shiftMarkers } from './html/markers.ts';
 import type { ComponentImport, MdxContent, PageContent } from './page-content.ts';
 import { declareArgument, findMissingComponents, getOwnScript } from './satteri-output.ts';
+import type { ImportPlace } from './source-references.ts';
 import { findClientUse, findComponentUses } from './syntax/component-uses.ts';
 import type { ImportUse } from './syntax/import-statements.ts';
 import { blankFences } from './syntax/source-lines.ts';
@@ -73,8 +74,7 @@ function addImports(content: MdxContent, { uses, used }: PageImports, state: Com
           state,
         ),
       );
-    else if (resolved?.kind === 'module')
-      content.imports.push(place({ module: resolved.module, imported: use.imported, local: use.local }, use, state));
+    else if (resolved?.kind === 'module') addModule(content, { ...use, module: resolved.module }, state);
     else if (use.local !== '' && !used.has(use.local)) compiled.warnings.push(createUnusedWarning(use, state));
     else unresolved.set(`${use.line}:${use.column}`, use);
   }
@@ -86,6 +86,14 @@ function addImports(content: MdxContent, { uses, used }: PageImports, state: Com
         state,
       ),
     );
+}
+
+/** A name that is nowhere else in the page is not read, so that the module need not export it. */
+function addModule(content: MdxContent, use: ImportUse & { module: string }, state: CompileState) {
+  const { module, imported, local } = use;
+  const isUnused = local !== '' && state.input.text.split(local).length === 2;
+  const written = place({ module, imported, local }, { ...use, ...(isUnused && { isUnused }) }, state);
+  if (!isUnused) content.imports.push(written);
 }
 
 /** The position of a use in an unusual expression. */
@@ -127,10 +135,10 @@ function createUnusedWarning({ source, local, line, column }: ImportUse, { input
 /** Records the position of an import, for messages. */
 function place(
   use: ComponentImport,
-  { line, column }: { line: number; column?: number },
+  { line, column, isUnused }: Pick<ImportPlace, 'line' | 'column' | 'isUnused'>,
   { input, compiled }: CompileState,
 ): ComponentImport {
-  const point = column === undefined ? { line } : { line, column };
+  const point = { line, ...(column !== undefined && { column }), ...(isUnused && { isUnused }) };
   compiled.imports.push({ ...use, sourcePath: input.sourcePath, ...point });
   return use;
 }

@@ -28,6 +28,8 @@ export interface ImportPlace extends ComponentImport {
   line: number;
   /** The column of the module name; absent for a component that is used without an import. */
   column?: number;
+  /** The page does not use the name, so that the module need not export it. */
+  isUnused?: true;
 }
 
 /** The hash of a section: the content from a heading to the next. */

@@ -19,11 +19,12 @@ test('a link may name an anchor by the name of an <a>', async () => {
 });
 
 describe('errors of components', () => {
-  test('unknown names are reported before anything is rendered, all at once', async () => {
+  test('unknown names that a page uses are reported before anything is rendered, all at once', async () => {
     const { code, text } = await checkSite(copySite('broken-components'));
     expect(code).toBe(1);
-    expect(text).toMatch(/index\.mdx:1:29\n {2}"@theme" has no export "Tbas"\.\n {2}Did you mean "Tabs"\? It has: /);
+    expect(text).toMatch(/index\.mdx:1:37\n {2}"@theme" has no export "Tbas"\.\n {2}Did you mean "Tabs"\? It has: /);
     expect(text).toContain('index.mdx:2:33\n  "fails.jsx" has no export "Nothing".');
+    expect(text).not.toContain('"Unused"');
   });
 
   test('every import that cannot be resolved is reported once, whatever it names, and every component without one', async () => {

@@ -1,4 +1,4 @@
-/** Checks, before anything is rendered, that the modules export every name that pages import. */
+/** Checks, before anything is rendered, that the modules export every name that pages import and use. */
 
 import type { PageRenderer } from '@quire/client/contract';
 import type { ImportPlace } from '@quire/markdown';
@@ -21,11 +21,11 @@ export function checkImports({ pages }: RouteTable, tools: CheckTools): Diagnost
 }
 
 function checkImport(
-  { module, imported, sourcePath, line, column }: ImportPlace,
+  { module, imported, isUnused, sourcePath, line, column }: ImportPlace,
   { renderer, config }: CheckTools,
 ): Diagnostic | undefined {
   const names = renderer.listExports(module);
-  if (imported === '*' || names.includes(imported)) return undefined;
+  if (imported === '*' || isUnused || names.includes(imported)) return undefined;
   const place = { file: sourcePath, line, column };
   if (module === '@theme' && isLayoutPart(imported, config))
     return createError('imports', `<${imported}> is part of the layout, which the theme renders around each page.`, {
