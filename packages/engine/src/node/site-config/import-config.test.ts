@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from '@rstest/core';
-import { createSite } from '../../../test/temporary-site.ts';
+import { createSite, writeFiles } from '../../../test/temporary-site.ts';
 import { importConfig, importFreshConfig } from './import-config.ts';
 
 const PARTS = {
@@ -75,4 +75,22 @@ test.each([
 ])('a configuration %s is reported with the reason', async (_, source, message) => {
   const file = join(createSite({ 'site.config.ts': source }), 'site.config.ts');
   for (const read of [importConfig, importFreshConfig]) await expect(read(file)).rejects.toThrow(message);
+});
+
+const write = (title: string) => ({ 'a.json': `{ "title": "${title}" }`, 'a.cjs': `exports.title = '${title}';\n` });
+
+test.each([
+  ['mjs', 'a.json', "import a from './a.json' with { type: 'json' };"],
+  ['ts', 'a.json', "import a from './a.json';"],
+  ['mjs', 'a.cjs', "import a from './a.cjs';"],
+  ['mjs', 'a.json', "import a from './parts.cjs';"],
+])('a configuration, .%s, is read again with its part %s: %s', async (ending, part, source) => {
+  const files = { 'parts.cjs': "module.exports = require('./a.json');\n", ...write('Ebb') };
+  const dir = createSite({ ...files, [`site.config.${ending}`]: `${source}\nexport default { title: a.title };\n` });
+  const read = () => importFreshConfig(join(dir, `site.config.${ending}`));
+  expect((await read()).config).toEqual({ title: 'Ebb' });
+  writeFiles(dir, write('Flood'));
+  const { config, files: names } = await read();
+  expect(config).toEqual({ title: 'Flood' });
+  expect(names).toContainEqual(expect.stringMatching(`/${part}$`));
 });

@@ -1,6 +1,8 @@
 /** Runs a configuration file with Node if possible, otherwise with jiti, which compiles TypeScript. */
+import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { listOwnModules } from '../config/module-imports.ts';
+import { findPackageOf } from '../files/is-installed.ts';
 
 export interface ConfigSource {
   config: unknown;
@@ -28,8 +30,17 @@ async function runOnce(file: string): Promise<unknown> {
 
 /** Reads the file and its imports from disk again: the process may have loaded them before. */
 export async function importFreshConfig(file: string): Promise<ConfigSource> {
+  for (const required of listRequired()) delete requireCache[required];
   const imported = canNodeRun(file) ? await importFresh(file) : undefined;
-  return imported ?? { config: await transpile(file), files: listOwnModules(file) };
+  const { config, files } = imported ?? { config: await transpile(file), files: listOwnModules(file) };
+  return { config, files: [...files, ...listRequired()] };
+}
+
+/** Modules of CommonJS and the JSON that they load, or jiti: Node keeps them, whatever imports them. */
+const requireCache = createRequire(import.meta.url).cache;
+
+function listRequired(): string[] {
+  return Object.keys(requireCache).filter((required) => findPackageOf(required) === undefined);
 }
 
 /** Undefined if it fails: then jiti runs the file, and reports the location of errors. */
