@@ -88,6 +88,14 @@ describe('what the system refuses is reported in a line, with the file and the f
   });
 });
 
+test('a site in a folder that may only be read is built elsewhere, without a cache in the folder', async () => {
+  const site = createSite({ 'docs/index.md': '# Home\n', 'node_modules/.keep': '' });
+  const variables = { NODE_OPTIONS: preload('refuse'), QUIRE_TEST_REFUSE: 'EROFS access accessSync node_modules' };
+  const { code, stderr } = await quireWith(variables, 'build', site, '--out', `${site}-built`);
+  expect(code, stderr).toBe(0);
+  expect(readdirSync(join(site, 'node_modules'))).toEqual(['.keep']);
+});
+
 describe('files that are none', () => {
   test('every page that is a link to nothing, to itself or to a folder is reported at once', async () => {
     symlinkSync(join(dir, 'nowhere.md'), join(dir, 'docs/dangling.md'));
@@ -244,8 +252,8 @@ describe('an output folder that holds anything but a site is not replaced', () =
   });
 });
 
-test.each(['what?', 'now!'])('a site in a folder named %s is built, unless the bundler is needed', async (name) => {
-  const site = join(mkdtempSync(join(tmpdir(), 'quire-named-')), `${name} #50% of it`);
+test.each(['what?', 'now!', 'C#'])('a site in a folder named %s is built, unless the bundler is needed', async (name) => {
+  const site = join(mkdtempSync(join(tmpdir(), 'quire-named-')), `${name} 50% of it`);
   writeFiles(site, {
     'docs/index.mdx': "import { Box } from '../box.jsx';\n\n# Home\n\n<Box />\n",
     'box.jsx': 'export const Box = () => <p>In a box</p>;\n',
@@ -253,7 +261,7 @@ test.each(['what?', 'now!'])('a site in a folder named %s is built, unless the b
   });
   expectReported(
     await quire('build', site),
-    /contains "[?!]", which the bundler cannot read.*\n {2}help: Rename the folder/,
+    /contains "[?!#]", which the bundler cannot read.*\n {2}help: Rename the folder/,
   );
   writeFiles(site, { 'docs/index.mdx': '# Home\n\nThe note.\n' });
   await buildSite(site);

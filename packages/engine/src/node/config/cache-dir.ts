@@ -1,19 +1,35 @@
 /** The folder of a site's cache. */
-import { existsSync, readdirSync, realpathSync, rmSync } from 'node:fs';
+import { accessSync, constants, existsSync, readdirSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { hashContent } from '@quire/markdown/files';
 
 /**
- * In the nearest `node_modules`; without one, in the folder for temporary files. Either may be a symbolic link, and the
- * bundler knows modules by their real paths.
+ * In the nearest `node_modules`; in the folder for temporary files if there is none, or only for reading, which all
+ * users share. Either may be a symbolic link, and the bundler knows modules by their real paths.
  */
 export function findCacheDir(siteDir: string): string {
   const name = hashContent(siteDir).slice(0, 10);
-  for (let folder = siteDir; ; folder = dirname(folder)) {
-    const modules = join(folder, 'node_modules');
-    if (existsSync(modules)) return join(realpathSync(modules), '.cache', 'quire', name);
-    if (dirname(folder) === folder) return join(realpathSync(tmpdir()), 'quire-cache', name);
+  const modules = findAbove(siteDir, 'node_modules');
+  const kept = modules && join(realpathSync(modules), '.cache', 'quire', name);
+  return kept && isWritable(kept)
+    ? kept
+    : join(realpathSync(tmpdir()), `quire-cache-${process.getuid?.() ?? ''}`, name);
+}
+
+function findAbove(folder: string, name: string): string | undefined {
+  if (existsSync(join(folder, name))) return join(folder, name);
+  return dirname(folder) === folder ? undefined : findAbove(dirname(folder), name);
+}
+
+/** Whether it can be written or created. */
+function isWritable(folder: string): boolean {
+  if (!existsSync(folder)) return isWritable(dirname(folder));
+  try {
+    accessSync(folder, constants.W_OK);
+    return true;
+  } catch {
+    return false;
   }
 }
 
