@@ -68,7 +68,7 @@ test.each([
 ])('a configuration that %s is an error, not a build without output', async (_, config, reason) => {
   const dir = writeSite({ 'docs/index.md': '# Home\n', 'site.config.ts': config });
   const { code, stdout, stderr } = await quireAlone('build', dir);
-  expect({ code, stdout }).toEqual({ code: 13, stdout: '' });
+  expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
   expect(stderr).toContain(`The command ended before it was done, ${reason}.`);
 });
 
@@ -78,7 +78,7 @@ test.each(['pages', 'emit', 'check', 'config'])('a plugin whose hook "%s" never 
     'build',
     writeSite({ 'docs/index.md': '# Home\n', 'site.config.mjs': config }),
   );
-  expect(code).toBe(13);
+  expect(code).toBe(1);
   expect(stderr).toContain(`The hook "${hook}" of the plugin "slow" has not ended: its promise never settles.`);
 });
 

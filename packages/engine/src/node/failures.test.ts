@@ -252,18 +252,21 @@ describe('an output folder that holds anything but a site is not replaced', () =
   });
 });
 
-test.each(['what?', 'now!', 'C#'])('a site in a folder named %s is built, unless the bundler is needed', async (name) => {
-  const site = join(mkdtempSync(join(tmpdir(), 'quire-named-')), `${name} 50% of it`);
-  writeFiles(site, {
-    'docs/index.mdx': "import { Box } from '../box.jsx';\n\n# Home\n\n<Box />\n",
-    'box.jsx': 'export const Box = () => <p>In a box</p>;\n',
-    'node_modules/.keep': '',
-  });
-  expectReported(
-    await quire('build', site),
-    /contains "[?!#]", which the bundler cannot read.*\n {2}help: Rename the folder/,
-  );
-  writeFiles(site, { 'docs/index.mdx': '# Home\n\nThe note.\n' });
-  await buildSite(site);
-  expect(readFileSync(join(site, 'dist/index.html'), 'utf8')).toContain('The note.');
-});
+test.each(['what?', 'now!', 'C#'])(
+  'a site in a folder named %s is built, unless the bundler is needed',
+  async (name) => {
+    const site = join(mkdtempSync(join(tmpdir(), 'quire-named-')), `${name} 50% of it`);
+    writeFiles(site, {
+      'docs/index.mdx': "import { Box } from '../box.jsx';\n\n# Home\n\n<Box />\n",
+      'box.jsx': 'export const Box = () => <p>In a box</p>;\n',
+      'node_modules/.keep': '',
+    });
+    expectReported(
+      await quire('build', site),
+      /contains "[?!#]", which the bundler cannot read.*\n {2}help: Rename the folder/,
+    );
+    writeFiles(site, { 'docs/index.mdx': '# Home\n\nThe note.\n' });
+    await buildSite(site);
+    expect(readFileSync(join(site, 'dist/index.html'), 'utf8')).toContain('The note.');
+  },
+);

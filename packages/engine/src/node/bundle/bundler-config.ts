@@ -250,7 +250,7 @@ async function createOwnConfig(
 
 /** In paths, the bundler treats these characters as the start of a query or as a separator of loaders. */
 function rejectFolderName(siteDir: string) {
-  const sign = /[?!]/.exec(siteDir)?.[0];
+  const sign = /[?!#]/.exec(siteDir)?.[0];
   if (sign === undefined) return;
   const message = `The path of the site contains "${sign}", which the bundler cannot read.`;
   const help = 'Rename the folder. Only sites without components and stylesheets of their own are built there.';

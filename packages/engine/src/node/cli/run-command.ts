@@ -58,11 +58,9 @@ export async function runCommand(args: string[]): Promise<void> {
   let hasEnded = false;
   process.once('exit', (code) => {
     if (hasEnded) return;
-    if (code === UNFINISHED_CODE) process.stderr.write(formatText(UNFINISHED_ERROR));
-    else if (code === 0) {
-      process.exitCode = UNFINISHED_CODE;
-      process.stderr.write(formatText(EXITED_ERROR));
-    }
+    if (code !== UNFINISHED_CODE && code !== 0) return;
+    process.exitCode = 1;
+    process.stderr.write(formatText(code === 0 ? EXITED_ERROR : UNFINISHED_ERROR));
   });
   await runAndReport(args);
   if (process.exitCode === UNFINISHED_CODE) process.exitCode = 0;
