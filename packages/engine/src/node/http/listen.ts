@@ -1,6 +1,7 @@
 /** Opens and closes a local server, on the next free port if necessary. */
+import { once } from 'node:events';
 import type { Server, ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer, type Server as NetServer } from 'node:net';
 import { createUserError } from '@quire/markdown/diagnostics';
 
 export interface ListenOptions {
@@ -35,21 +36,32 @@ const HOST_HELP = 'Choose another with --host: localhost, or 0.0.0.0 for all add
  * Resolves to the port: the requested one, or the next free one.
  * @throws UserError if none is free, or if the host is not this machine
  */
-export function listen(server: Server, { port, host }: ListenOptions, tries = PORT_TRIES): Promise<number> {
+export async function listen(server: Server, { port, host }: ListenOptions, tries = PORT_TRIES): Promise<number> {
   server.keepAliveTimeout = IDLE_CONNECTION_MS;
-  return new Promise((done, fail) => {
-    const refuse = (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EADDRINUSE' && tries > 0 && port < PORT_MAX)
-        return done(listen(server, { port: port + 1, host }, tries - 1));
-      const refusal = REFUSALS[error.code ?? '']?.({ port, host });
-      return fail(refusal ? createUserError('command', refusal[0], { help: refusal[1] }) : error);
-    };
-    server.once('error', refuse);
-    server.listen(port, host, () => {
-      server.off('error', refuse);
-      done((server.address() as AddressInfo).port);
-    });
+  return open(server, port, host).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'EADDRINUSE' && tries > 0 && port < PORT_MAX)
+      return listen(server, { port: port + 1, host }, tries - 1);
+    const refusal = REFUSALS[error.code ?? '']?.({ port, host });
+    throw refusal ? createUserError('command', refusal[0], { help: refusal[1] }) : error;
   });
+}
+
+/** Browsers may request either address of `localhost`, so both must be free. */
+async function open(server: NetServer, port: number, host: string): Promise<number> {
+  if (host === 'localhost') for (const address of LOOPBACK_ADDRESSES) await checkFree(port, address);
+  await once(server.listen(port, host), 'listening');
+  return (server.address() as AddressInfo).port;
+}
+
+const LOOPBACK_ADDRESSES = ['127.0.0.1', '::1'];
+
+/** A machine may have only one of the addresses. */
+async function checkFree(port: number, address: string): Promise<void> {
+  const probe = createServer();
+  await open(probe, port, address).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'EADDRINUSE') throw error;
+  });
+  if (probe.listening) await once(probe.close(), 'close');
 }
 
 /** The host for a URL that a browser on this machine can open. */

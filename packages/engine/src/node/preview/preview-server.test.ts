@@ -1,5 +1,5 @@
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { networkInterfaces, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from '@rstest/core';
@@ -132,12 +132,18 @@ test('a new build shows without a restart', async () => {
   expect((await get('/new')).status).toBe(404);
 });
 
-test('if the port is taken the next is used', async () => {
-  const port = Number(new URL(preview.url).port);
-  const second = await startPreview({ dir: join(root, 'dist'), port, host: '127.0.0.1' });
-  expect(Number(new URL(second.url).port)).toBeGreaterThan(port);
-  await second.close();
-});
+const LOOPBACK = Object.values(networkInterfaces()).flatMap((all) => all?.filter(({ internal }) => internal) ?? []);
+
+test.each(LOOPBACK.map(({ address }) => address))(
+  'if the port is taken at %s, which may be that of localhost, the next is used',
+  async (host) => {
+    const first = await startPreview({ dir: join(root, 'dist'), port: 0, host });
+    const port = Number(new URL(first.url).port);
+    const second = await startPreview({ dir: join(root, 'dist'), port, host: 'localhost' });
+    expect(Number(new URL(second.url).port)).toBeGreaterThan(port);
+    await Promise.all([first.close(), second.close()]);
+  },
+);
 
 test('a site built for a base is served under it', async () => {
   await put('based/index.html', '<html lang="en" data-base="/docs/">based');
