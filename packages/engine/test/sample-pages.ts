@@ -111,6 +111,7 @@ export function sampleConfig(overrides: Partial<ResolvedConfig> = {}): ResolvedC
     themeFile: undefined,
     hasOwnLayout: false,
     folderSidebars: true,
+    slugs: true,
     tsconfigFiles: [],
     ...overrides,
   };

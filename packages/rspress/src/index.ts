@@ -18,6 +18,8 @@ export const readConfig: ForeignReader['readConfig'] = async (file, loadBundler)
   const ofSite = {
     failedPlugins: [...failed, ...(parts.failedPlugins ?? [])],
     folderSidebars: false,
+    // Rspress has no such field, but files may have kept it from another system.
+    slugs: false,
     ...(themeDir !== undefined && { themeDir }),
   };
   return { config: withPublicDir(config, dirname(file)), parts: { ...parts, ...ofSite }, modules, files };

@@ -68,7 +68,7 @@ test('a name without an effect in the layout is reported once, with all files th
   expect(stderr).toContain('help: Also in two.tsx.');
 });
 
-test('components and expressions get the frontmatter as written, while the engine uses the converted fields', async () => {
+test('components and expressions get the frontmatter as written, while the engine uses the converted fields, but no slug', async () => {
   const component = `import { useFrontmatter, usePages } from '@rspress/core/runtime';
 export default function Log() {
   const { frontmatter } = useFrontmatter();
@@ -76,7 +76,7 @@ export default function Log() {
   return <p>{[frontmatter.date, frontmatter.author[0].ship, ...dates].join()}</p>;
 }
 `;
-  const fields = 'date: 2024/3/9\nauthor:\n  - name: Ada\n    ship: Tern\n';
+  const fields = 'slug: /away\ndate: 2024/3/9\nauthor:\n  - name: Ada\n    ship: Tern\n';
   const dir = writeSite({
     'rspress.config.mjs': "export default { title: 'Quay' };\n",
     'log.jsx': component,

@@ -37,7 +37,8 @@ export async function buildAndReport(input: SiteInput, { startMs, isVerbose, sho
   const kilobytes = Math.round(report.documentBytes / 1024 / Math.max(1, report.pages));
   const rendered = `${formatCount(report.rendered, 'document')} rendered`;
   const details = `${rendered}, ${kilobytes} kB of HTML a page, ${formatCount(report.files, 'file')}`;
-  const summary = `${formatCount(report.pages, 'page')} in ${formatDuration(performance.now() - startMs)}`;
+  const drafts = report.drafts === 0 ? '' : `, without ${formatCount(report.drafts, 'draft')},`;
+  const summary = `${formatCount(report.pages, 'page')}${drafts} in ${formatDuration(performance.now() - startMs)}`;
   process.stdout.write(`${pc.green('✓')} ${summary} ${pc.dim(`(${details})`)}\n  ${config.outDir}\n`);
 }
 

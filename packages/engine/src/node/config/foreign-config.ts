@@ -16,6 +16,8 @@ export interface ForeignParts {
   themeDir?: string;
   /** Whether folders without a configured sidebar have a generated one. True by default. */
   folderSidebars?: boolean;
+  /** Whether `slug` of the frontmatter sets the route of a page. True by default. */
+  slugs?: boolean;
 }
 
 export interface IgnoredOptions {

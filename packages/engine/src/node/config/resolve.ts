@@ -43,6 +43,18 @@ export interface ResolveInput {
   publishesDrafts?: boolean;
 }
 
+function resolveForeignParts(user: LoadedConfig) {
+  return {
+    ignoredOptions: user.ignoredOptions,
+    folderSidebars: user.folderSidebars ?? true,
+    slugs: user.slugs ?? true,
+    defines: user.defines ?? {},
+    failedPlugins: user.failedPlugins ?? [],
+    foreignTheme: user.foreignTheme,
+    bundler: user.bundler,
+  };
+}
+
 export function resolveConfig(
   user: LoadedConfig,
   { dir, outDir, publishesDrafts = false }: ResolveInput,
@@ -98,12 +110,7 @@ export function resolveConfig(
     ...resolveAdditions(user),
     globalStyles: [user.globalStyles ?? []].flat().map((file) => resolve(siteDir, file)),
     i18nSource: { ...loadJsonFile('', findI18nFile(siteDir), i18nTexts)?.value, ...user.i18nSource },
-    ignoredOptions: user.ignoredOptions,
-    folderSidebars: user.folderSidebars ?? true,
-    defines: user.defines ?? {},
-    failedPlugins: user.failedPlugins ?? [],
-    foreignTheme: user.foreignTheme,
-    bundler: user.bundler,
+    ...resolveForeignParts(user),
     ...findSiteModules(siteDir, user),
   });
 }

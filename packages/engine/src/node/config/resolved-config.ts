@@ -120,6 +120,8 @@ export interface ResolvedConfig {
   hasOwnLayout: boolean;
   /** Whether folders without a configured sidebar have a generated one. */
   folderSidebars: boolean;
+  /** Whether `slug` of the frontmatter sets the route of a page. */
+  slugs: boolean;
   /** The configuration file, for messages; undefined if there is none. */
   configFile: string | undefined;
 }

@@ -24,6 +24,7 @@ export async function commitOutput(site: CheckedSite, staging: Staging, config: 
   documents.remember();
   const report = {
     pages: content.pages.length,
+    drafts: content.drafts.filter(({ fallback }) => fallback === undefined).length,
     reused: content.reused,
     rendered: documents.rendered,
     documentBytes: documents.bytes,
