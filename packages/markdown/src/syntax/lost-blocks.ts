@@ -1,12 +1,13 @@
 /**
- * Finds blocks that Markdown does not read as they were meant: table cells after the last column, and those that a `|` in code
- * splits, fences that nothing closes or that are outside of their list, and headings that are text or have none.
+ * Finds blocks that Markdown does not read as they were meant: cells of tables, fences that nothing closes or that are outside
+ * of their list, and headings that are text or have none.
  */
 
 import type { TextFault } from '../diagnostics/code-frame.ts';
-import { createExpressionBlanker, createLineBlanker, listShownLines } from './shown-lines.ts';
+import { findLostCells } from './lost-cells.ts';
+import { createLineBlanker } from './shown-lines.ts';
 import type { SourceFormat } from './source-format.ts';
-import { blankInlineCode, type LineVisitor, visitLines } from './source-lines.ts';
+import { type LineVisitor, visitLines } from './source-lines.ts';
 
 export interface LostBlock extends TextFault {
   rule: 'elements' | 'headingLevels' | 'tables';
@@ -15,123 +16,6 @@ export interface LostBlock extends TextFault {
 export function findLostBlocks(source: string, format: SourceFormat): LostBlock[] {
   const cells = findLostCells(source, format).map((fault) => ({ rule: 'tables' as const, ...fault }));
   return [...cells, ...findHeadingsAndFences(source, format)];
-}
-
-const DELIMITERS = /^\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/;
-const PREFIX = /^(?:[\s>]|[-*+]\s|\d+[.)]\s)*/;
-const PIPE = /(?<!\\)\|/g;
-const CODE = /(?<!\\)(`+)(?!`)((?:(?!\1).)*?[^`])\1(?!`)/g;
-
-interface Row {
-  line: number;
-  /** The offset of the text in its line. */
-  start: number;
-  quotes: number;
-  text: string;
-}
-
-function findLostCells(source: string, format: SourceFormat): TextFault[] {
-  if (!/^(?=[^\n]*\|)[^\n]*-|\|[ \t]*\n[ \t>]*\|/m.test(source)) return [];
-  const found: TextFault[] = [];
-  let previous: Row | undefined;
-  /** The first row of what may be a table. */
-  let first: Row | undefined;
-  let columns: number | undefined;
-  for (const { line, written, text } of listShownLines(source, format)) {
-    const [prefix = ''] = PREFIX.exec(written) ?? [];
-    const start = prefix.length;
-    const quotes = prefix.split('>').length - 1;
-    const row = {
-      line,
-      start,
-      quotes,
-      text: text.trim() === '' ? '' : readCells(written, format).slice(start).trimEnd(),
-    };
-    const isNext = previous?.line === line - 1 && !(columns !== undefined && endsTable(row, previous));
-    if (!isNext || row.text === '' || /[-*+.)]/.test(prefix)) columns = undefined;
-    if (!isNext) first = row;
-    if (columns !== undefined) found.push(...checkRow(row, columns));
-    else if (isNext && previous && row.text.includes('|') && DELIMITERS.test(row.text)) {
-      columns = countCells(row);
-      found.push(...checkHead(previous, columns));
-    } else if (isNext && previous && previous === first && isRow(previous, written) && isRow(row, written)) {
-      found.push({ line: first.line, column: first.start + 1, message: NO_DASHES, help: NO_DASHES_HELP });
-    }
-    previous = row.text === '' ? undefined : row;
-  }
-  return found;
-}
-
-/** A row without the bars in expressions of MDX, which split no cell; those in code do. */
-function readCells(written: string, format: SourceFormat): string {
-  if (format !== 'mdx' || !written.includes('{')) return written;
-  const withoutCode = blankInlineCode(written);
-  const shown = createExpressionBlanker()(withoutCode);
-  return written.replace(/\|/g, (bar, index: number) => (withoutCode[index] === bar ? (shown[index] ?? bar) : bar));
-}
-
-/** A heading, a horizontal line, HTML, a container or the definition of a footnote. */
-const OTHER_BLOCK = /^(?:#{1,6}(?:\s|$)|([-*_])(?:[ \t]*\1){2,}$|<[^|]*$|:{3,}(?:[a-z]|$)|\[\^[^\]]+\]:)/i;
-
-function endsTable({ text, start, quotes }: Row, previous: Row): boolean {
-  return OTHER_BLOCK.test(text) || quotes !== previous.quotes || start >= previous.start + 4;
-}
-
-const NO_DASHES = 'These lines are not a table: no line of dashes is below the first.';
-const NO_DASHES_HELP = 'Add it below the first line: "| --- | --- |".';
-
-/** A row with bars at both ends and between. Indented lines may be code. */
-function isRow({ text }: Row, line: string): boolean {
-  return /^\|.*[^\\]\|.*\|$/.test(text) && !/^(?: {4}|\t)/.test(line);
-}
-
-function countCells({ text }: Row): number {
-  return text
-    .replace(/^\|/, '')
-    .replace(/(?<!\\)\|$/, '')
-    .split(PIPE).length;
-}
-
-const HELP = 'Write "\\|" for a "|" in a cell, also in code.';
-
-function checkRow(row: Row, columns: number): TextFault[] {
-  const cells = countCells(row);
-  if (columns > 1 && !row.text.includes('|'))
-    return [{ line: row.line, column: row.start + 1, message: NOT_APART, help: 'Leave an empty line above it.' }];
-  const code = findDividedCode(row);
-  if (code !== undefined) {
-    const message = `A "|" in code splits a cell: the row has ${cells} cells, but the table has ${columns} columns.`;
-    return [{ line: row.line, column: code, message, help: HELP }];
-  }
-  if (/(?<!\\)\\$/.test(row.text))
-    return [
-      { line: row.line, column: row.start + row.text.length, message: CONTINUED, help: 'Write <br> in the cell.' },
-    ];
-  if (cells <= columns) return [];
-  const message = `The row has ${cells} cells, but the table has ${columns} columns: cells after the last column are not shown.`;
-  return [{ line: row.line, column: findCell(row, columns), message, help: HELP }];
-}
-
-const CONTINUED = 'A row ends with its line: the "\\" does not continue its last cell.';
-const NOT_APART = 'This line is a row of the table above it, because no empty line is between them.';
-
-/** If the header and the line below it have different numbers of cells, Markdown does not parse a table. */
-function checkHead(head: Row, columns: number): TextFault[] {
-  const cells = countCells(head);
-  if (cells === columns || !head.text.includes('|')) return [];
-  const message = `These lines are not a table: the first has ${cells} cells, but the line below it has ${columns}.`;
-  return [{ line: head.line, column: findDividedCode(head) ?? head.start + 1, message, help: HELP }];
-}
-
-function findDividedCode({ text, start }: Row): number | undefined {
-  const code = [...text.matchAll(CODE)].find(([, , inner = '']) => /(?<!\\)\|/.test(inner));
-  return code && start + code.index + 1;
-}
-
-/** The column of a cell in its line, from 0. */
-function findCell({ text, start }: Row, cell: number): number {
-  const pipes = [...text.matchAll(PIPE)].filter(({ index }) => index > 0);
-  return start + (pipes[cell - 1]?.index ?? 0) + 2;
 }
 
 /** `##Title`, `#\u3000标题`; one sign before a letter may be a tag. */
