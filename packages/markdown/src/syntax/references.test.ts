@@ -37,6 +37,8 @@ test.each([
 
 test.each([
   ['a space in a path', '[a](my page.md)', ['1:1']],
+  ['a space before a parenthesis in a path', '![a](./b (2).png) and [c](d (e) f.md)', ['1:1', '1:23']],
+  ['a path of a Git server', 'Clone git@github.com:org/repo.git.', ['1:7']],
   ['a space in a host', 'x ![a](https://exa mple.org/x.png)', ['1:3']],
   ['a size', '![a](./x.png =100x200)', ['1:1']],
   ['a title without an end', '![a](x.png "T)', ['1:1']],
@@ -64,6 +66,7 @@ test.each([
   '> [a](./b.md\n> "title\n> in a quote")\n\n> - [c](./d.md\n>   )',
   '（见上文）[^1]、【注意】（请先备份）\n\n[^1]: 注',
   '[a](./b.md) (./c.md), arr[i](x, y.z)',
+  'me@a.example: Hi, ssh://git@a.example:22/x, [a](git@a.example:b/c) and `git@a.example:b/c`',
 ])('no link is text: %j', (source) => expect(findReferenceFaults(source, 'md')).toEqual([]));
 
 test.each<[string, string, SourceFormat]>([

@@ -118,7 +118,7 @@ const UNREAD: readonly UnreadLink[] = [
   },
   {
     pattern:
-      /!?\[[^[\]]*\]\((?<target>(?=[^()]*(?:\/|\.(?:mdx?|html?|png|jpe?g|gif|svg|webp|avif|pdf)[#?)]))[^()<>"'“”‘’\s]+(?:[ \t]+[^()<>"'“”‘’\s=]+)+)\)/gi,
+      /!?\[[^[\]]*\]\((?<target>(?=(?:[^()]|\([^()\s]*\))*(?:\/|\.(?:mdx?|html?|png|jpe?g|gif|svg|webp|avif|pdf)[#?)]))(?!\S+[ \t]+\([^()]*\)\))(?:[^()<>"'“”‘’\s]|\([^()\s]*\))+(?:[ \t]+(?:[^()<>"'“”‘’\s=]|\([^()\s]*\))+)+)\)/gi,
     message: 'The space in the URL makes this link text.',
     help: (target) => `Write it in angle brackets: (<${target}>).`,
   },
@@ -132,6 +132,11 @@ const UNREAD: readonly UnreadLink[] = [
     pattern: new RegExp(String.raw`(?<![\]!\w])\[(?![ xX]\]|\^)[^[\]]+\][ \t]+\((?<target>${TARGET})\)`, 'g'),
     message: 'The space between the brackets makes this link text.',
     help: () => 'Remove the space between "]" and "(".',
+  },
+  {
+    pattern: /(?<![\w@/<(.+-])(?<target>[\w.+-]+@[\w-]+(?:\.[\w-]+)+):(?=[\w~/.])/g,
+    message: 'What is before the colon becomes a link to a mail address.',
+    help: (target) => `Write all of it as code: \`${target}:…\`.`,
   },
   {
     pattern: /\([^()]+\)\[(?<target>(?:\.{0,2}\/|[a-z]+:\/)[^\]\s]*)\](?![([])/g,
