@@ -1,7 +1,7 @@
 /** Finds cells of tables that are not shown, and rows that are no table. */
 
 import type { TextFault } from '../diagnostics/code-frame.ts';
-import { createExpressionBlanker, listShownLines } from './shown-lines.ts';
+import { createExpressionBlanker, listShownLines, type ShownLine } from './shown-lines.ts';
 import type { SourceFormat } from './source-format.ts';
 import { blankInlineCode } from './source-lines.ts';
 
@@ -15,6 +15,9 @@ interface Row {
   /** The offset of the text in its line. */
   start: number;
   quotes: number;
+  isItem: boolean;
+  /** Whether it may be code. */
+  isIndented: boolean;
   text: string;
 }
 
@@ -25,29 +28,39 @@ export function findLostCells(source: string, format: SourceFormat): TextFault[]
   /** The first row of what may be a table. */
   let first: Row | undefined;
   let columns: number | undefined;
-  for (const { line, written, text } of listShownLines(source, format)) {
-    const [prefix = ''] = PREFIX.exec(written) ?? [];
-    const start = prefix.length;
-    const quotes = prefix.split('>').length - 1;
-    const row = {
-      line,
-      start,
-      quotes,
-      text: text.trim() === '' ? '' : readCells(written, format).slice(start).trimEnd(),
-    };
+  for (const shown of listShownLines(source, format)) {
+    const row = readRow(shown, format);
+    const { line, start, isItem } = row;
     const isNext = previous?.line === line - 1 && !(columns !== undefined && endsTable(row, previous));
-    if (!isNext || row.text === '' || /[-*+.)]/.test(prefix)) columns = undefined;
+    if (!isNext || row.text === '' || isItem) columns = undefined;
     if (!isNext) first = row;
     if (columns !== undefined) found.push(...checkRow(row, columns));
     else if (isNext && previous && row.text.includes('|') && DELIMITERS.test(row.text)) {
-      columns = countCells(row);
-      found.push(...checkHead(previous, columns));
-    } else if (isNext && previous && previous === first && isRow(previous, written) && isRow(row, written)) {
+      const faults = checkHead(previous, countCells(row));
+      found.push(...faults);
+      // Otherwise the lines are no table, and have no rows.
+      if (faults.length === 0) columns = countCells(row);
+    } else if (!isNext && DASHES.test(row.text) && !row.isIndented) {
+      found.push({ line, column: start + 1, message: NO_HEAD, help: NO_HEAD_HELP });
+    } else if (isNext && previous && previous === first && isRow(previous) && isRow(row)) {
       found.push({ line: first.line, column: first.start + 1, message: NO_DASHES, help: NO_DASHES_HELP });
     }
     previous = row.text === '' ? undefined : row;
   }
   return found;
+}
+
+function readRow({ line, written, text }: ShownLine, format: SourceFormat): Row {
+  const [prefix = ''] = PREFIX.exec(written) ?? [];
+  const start = prefix.length;
+  return {
+    line,
+    start,
+    quotes: prefix.split('>').length - 1,
+    isItem: /[-*+.)]/.test(prefix),
+    isIndented: /^(?: {4}|\t)/.test(written),
+    text: text.trim() === '' ? '' : readCells(written, format).slice(start).trimEnd(),
+  };
 }
 
 /** A row without the bars in expressions of MDX, which split no cell; those in code do. */
@@ -65,12 +78,16 @@ function endsTable({ text, start, quotes }: Row, previous: Row): boolean {
   return OTHER_BLOCK.test(text) || quotes !== previous.quotes || start >= previous.start + 4;
 }
 
+/** `|---|---|` below an empty line */
+const DASHES = /^\|(?:[ \t]*:?-{3,}:?[ \t]*\|)+$/;
+const NO_HEAD = 'This line of dashes makes no table: no row is directly above it.';
+const NO_HEAD_HELP = 'Remove the empty lines between the rows of a table.';
 const NO_DASHES = 'These lines are not a table: no line of dashes is below the first.';
 const NO_DASHES_HELP = 'Add it below the first line: "| --- | --- |".';
 
-/** A row with bars at both ends and between. Indented lines may be code. */
-function isRow({ text }: Row, line: string): boolean {
-  return /^\|.*[^\\]\|.*\|$/.test(text) && !/^(?: {4}|\t)/.test(line);
+/** A row with bars at both ends and between. */
+function isRow({ text, isIndented }: Row): boolean {
+  return /^\|.*[^\\]\|.*\|$/.test(text) && !isIndented;
 }
 
 function countCells({ text }: Row): number {
