@@ -17,6 +17,8 @@ test.each([
   ['rows without a header in a quote', '> | a | b |\n> | 1 | 2 |', ['1:3']],
   ['a line below a table', table('| 1 | 2 |', 'Text.'), ['4:1']],
   ['a row that a backslash should continue', table('| 1 | two \\', 'lines |'), ['3:11']],
+  ['a line of dashes alone', '| a | b |\n\n|---|---|\n\n| 1 | 2 |', ['3:1']],
+  ['a line of dashes that is too short, and not the rows below it', '| a | b |\n|---|\n| 1 | 2 |', ['1:1']],
   ['a table in a quote', `> ${table('| 1 | 2 | 3 |').replaceAll('\n', '\n> ')}`, ['3:12']],
 ])('%s is reported', (_, source, expected) => expect(findLostBlocks(source, 'md').map(place)).toEqual(expected));
 
@@ -26,7 +28,7 @@ test.each([
   `${table('| 1 | 2 |')}\n\n1 | 2 | 3`,
   '| a | b |\n\n| 1 | 2 |',
   'Text\n| a | b |\n| 1 | 2 |',
-  '    | a | b |\n    | 1 | 2 |',
+  '    | a | b |\n    | 1 | 2 |\n\n    |---|---|',
   '|| a\n|| b',
   'Text `a | b`\n\n---\n\n- a | b | c',
   `${table('| 1 | 2 |')}\n- a | b | c`,
@@ -51,7 +53,8 @@ test('the text in statements of MDX is not reported, and the text below is', () 
 
 test.each([
   ['a fence without an end', 'Text\n\n- ```js\n  let a;\n\n## Lost', ['3:3']],
-  ['an end with a word after it', '~~~js\nlet a;\n~~~ js\n\n## Lost', ['1:1']],
+  ['an end with a word after it', '~~~js\nlet a;\n~~~ js\n\n## Lost', ['3:1', '1:1']],
+  ['a fence in a fence', '```js\na();\n```jsx\nb();\n```\n\n```md\n~~~js\n```` js\n```', ['3:1', '9:1']],
   ['headings without a space', '##Two\n\n#标题\n\n#\u3000标题\n\n#Title', ['1:1', '3:1', '5:1', '7:1']],
   ['a heading without a text', 'Text\n\n##\n', ['3:1']],
   [

@@ -21,6 +21,8 @@ export function findLostBlocks(source: string, format: SourceFormat): LostBlock[
 /** `##Title`, `#\u3000标题`; one sign before a letter may be a tag. */
 const UNSPACED = /^ {0,3}(?:(#{2,6})(?=[^#\s])|(#{1,6})(?=\u3000)|(#)(?=[\p{Lu}\p{Script=Han}][^#]*$))/u;
 const EMPTY = /^ {0,3}#{1,6}[ \t]*$/;
+/** Signs with a word after them. */
+const OPENING = /^( {0,3})(`{3,}(?=[^`\n]*[^`\s][^`\n]*$)|~{3,}(?=.*[^~\s]))/;
 const ITEM = /^(\s*(?:[-*+]|\d+[.)])[ \t]+)\S/;
 
 function findHeadingsAndFences(source: string, format: SourceFormat): LostBlock[] {
@@ -29,12 +31,19 @@ function findHeadingsAndFences(source: string, format: SourceFormat): LostBlock[
   /** Where the text of each open list item begins. */
   let items: number[] = [];
   let isShown = true;
+  let open = '';
   const visitor: LineVisitor = {
     fence(_, { lineNumber: line, before }) {
       isShown = blank(before) !== '';
+      open = /[`~]+$/.exec(before)?.[0] ?? '';
       const indent = /^ *(?=[`~])/.exec(before)?.[0].length ?? 0;
       if (indent > 0 && items.length > 0 && items.every((start) => start > indent))
         found.push({ rule: 'elements', line, column: indent + 1, ...describeOutside(Math.min(...items)) });
+    },
+    code(written, { lineNumber: line }) {
+      const [, before = '', signs = ''] = OPENING.exec(written) ?? [];
+      if (isShown && signs !== '' && signs.startsWith(open))
+        found.push({ rule: 'elements', line, column: before.length + 1, ...NOT_CLOSED });
     },
     text(written, line) {
       const text = blank(written);
@@ -77,5 +86,10 @@ const WITHOUT_TEXT = { message: 'This heading has no text.', help: 'Write its te
 
 const UNCLOSED = {
   message: 'Nothing closes this fence, so what follows is code.',
-  help: 'Write the same signs alone on a line below the code. A line with a word after the signs does not close it.',
+  help: 'Write the same signs alone on a line below the code.',
+};
+
+const NOT_CLOSED = {
+  message: 'This line is code: a word follows its signs, so they neither close the fence above nor open another.',
+  help: 'Close the fence above with the signs alone. To show a fence in code, give the outer one more signs.',
 };
