@@ -100,8 +100,15 @@ async function renderCode(fence: PageFence, written: string): Promise<string> {
   const { context, input } = page.state;
   const option = isConfigFile(title) ? findSectionOption(input.text, { line, format: page.format }) : undefined;
   const code = changeCode(context.plugins, fence) ?? written;
+  const { errors, warnings } = page.state.compiled;
+  // A file that cannot be read is an error.
+  if (code.trim() === '' && errors.length === 0)
+    warnings.push(createWarning('elements', EMPTY, { file: input.sourcePath, line, help: EMPTY_HELP }));
   return renderBlock({ code, language, meta, bytes: shown?.bytes, project, option }, fence);
 }
+
+const EMPTY = 'This code block has no code.';
+const EMPTY_HELP = 'Write the code between its signs, or remove them.';
 
 /** What the fence shows may have become shorter since. */
 function checkMarks(marked: ReadonlySet<number>, code: string): SourceDiagnostic[] {

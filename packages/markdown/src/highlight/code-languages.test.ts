@@ -80,3 +80,11 @@ test('code that holds many sets of languages is highlighted, and nothing is said
   expect(said).not.toHaveBeenCalled();
   said.mockRestore();
 });
+
+test('a code block without code is reported', async () => {
+  const found = await checkPage('# Page\n\n```js title="a.js"\n```\n\n- ~~~\n\n  ~~~\n\n```js\na\n```\n');
+  expect(found).toMatchObject([
+    { rule: 'elements', line: 3 },
+    { rule: 'elements', line: 6 },
+  ]);
+});
