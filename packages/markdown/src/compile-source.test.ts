@@ -64,7 +64,16 @@ describe('a container', () => {
     ['with an expression for a title', ':::tip {title}\nText.\n:::\n', ['containers 1:1'], 'mdx'],
     ['with unknown attributes', ':::tip {foo .wide}\nText.\n:::\n', ['containers 1:1', 'containers 1:1'], 'mdx'],
     ['with braces in its title', ':::tip Using {braces}\nText.\n:::\n', []],
-    ['that the colons of a nested one close', ':::tip\n:::info\nText.\n:::\n\nMore.\n\n:::\n', ['containers 1:1']],
+    [
+      'that the colons of a nested one close',
+      ':::tip\n:::info\nText.\n:::\n\nMore.\n\n:::\n',
+      ['containers 1:1', 'containers 8:1'],
+    ],
+    [
+      'that nothing opens',
+      'Text\n:::\n\n> ::::\n\n`:::`\n\n\\:::\n\n:::: \n',
+      ['containers 2:1', 'containers 4:3', 'containers 10:1'],
+    ],
   ])('%s', async (name, text, expected, extension = 'md') => {
     const { page } = await compileText(text, `container ${name}.${extension}`);
     const found = (page.warnings ?? []).map(({ rule, line, column }) => `${rule} ${line}:${column}`);

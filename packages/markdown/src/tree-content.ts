@@ -14,7 +14,7 @@ import type { PageContent } from './page-content.ts';
 import { MDX_OUTPUT } from './satteri-output.ts';
 import { compileValues, createValueReader } from './source-parts.ts';
 import { hasUrlEnds, markUrlEnds, removeUrlEnds, urlEnds } from './syntax/bare-urls.ts';
-import { createDirectives } from './syntax/directives.ts';
+import { createDirectives, createStrayWarning } from './syntax/directives.ts';
 import {
   createFootnoteLabel,
   createHeadings,
@@ -30,7 +30,7 @@ import { createRawTags, createTagWarning, mayHoldTag } from './syntax/raw-tags.t
 
 /** Fills `state.compiled`, and returns the content. @throws Error if the source is not valid MDX */
 export async function compileTreeContent(
-  { text: source, headingIds, format }: NormalizedText,
+  { text: source, headingIds, format, unknownContainers }: NormalizedText,
   state: CompileState,
   fragments: ReadonlyMap<string, CompiledSource>,
 ): Promise<PageContent> {
@@ -65,7 +65,12 @@ export async function compileTreeContent(
       format === 'mdx' &&
         text.includes('style') &&
         createStyleTexts((place) => compiled.errors.push(createStyleError(place, input))),
-      text.includes(':::') && createDirectives(state),
+      text.includes(':::') &&
+        createDirectives(state, (place) => {
+          // They may close one that is unknown, and reported.
+          if (unknownContainers.length === 0)
+            compiled.warnings.push(createStrayWarning({ file: input.sourcePath, ...place }));
+        }),
       ...listMdastVisitors(context.plugins, page),
       mayHoldUrl(text) && createRawLinks(linkCollection),
     ],

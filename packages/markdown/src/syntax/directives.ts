@@ -7,10 +7,18 @@ import { createWarning, UserError } from '../diagnostics/diagnostic.ts';
 import { type Nodes, type Parts, toElementNode } from './element-nodes.ts';
 import { ONE_LINE_ATTRIBUTE } from './normalize.ts';
 
+interface Place {
+  line: number;
+  column: number;
+}
+
 type Directive = Parameters<NonNullable<MdastPluginDefinition['containerDirective']>>[0];
 
-/** Directives that no plugin renders become text. */
-export function createDirectives(state: CompileState): MdastPluginDefinition {
+/**
+ * Directives that no plugin renders become text.
+ * @param onStray receives the place of colons that close nothing
+ */
+export function createDirectives(state: CompileState, onStray: (place: Place) => void): MdastPluginDefinition {
   const { context: compileContext, compiled } = state;
   return defineMdastPlugin({
     name: 'quire-directives',
@@ -28,6 +36,15 @@ export function createDirectives(state: CompileState): MdastPluginDefinition {
         compiled.errors.push(...error.diagnostics);
       }
     },
+    text({ position }, context) {
+      if (!position) return;
+      const { offset, line, column } = position.start;
+      const lines = context.source.slice(offset, position.end.offset).split('\n');
+      const stray = lines.findIndex((each) => COLONS.test(each));
+      if (stray < 0) return;
+      const before = lines[stray]?.indexOf(':') ?? 0;
+      onStray({ line: line + stray, column: stray === 0 ? column : before + 1 });
+    },
     textDirective(node, context) {
       const { position } = node;
       if (!position) return;
@@ -43,6 +60,13 @@ export function createDirectives(state: CompileState): MdastPluginDefinition {
       context.replaceNode(node, { type: 'paragraph', children: [{ type: 'text', value }] });
     },
   });
+}
+
+const COLONS = /^[\s>]*:{3,}[ \t]*$/;
+
+export function createStrayWarning(place: Place & { file: string }) {
+  const help = 'Remove it. A container that contains another needs more colons at both ends: "::::".';
+  return createWarning('containers', 'These colons close no container: they are shown as text.', { ...place, help });
 }
 
 const OPEN_HELP = 'Add a line with ":::" after its text. A container that contains another needs more colons: "::::".';

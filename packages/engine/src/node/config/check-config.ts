@@ -135,13 +135,13 @@ export interface CheckConfig {
    */
   frontmatterValues?: CheckSeverity;
   /**
-   * Containers are closed and have a known name.
+   * Containers are closed and have a known name, and no colons are left over.
    * @default `'warn'`
    */
   containers?: CheckSeverity;
   /**
    * Tags in Markdown are HTML: browsers do not show the tag in `Promise<String>` outside of code. Elements, comments and
-   * fences are closed. Markdown is apart from the tags of an HTML block, and fences and items are in the list above them.
+   * fences are closed, and code blocks have code. Markdown is apart from the tags of an HTML block, and fences and items are in the list above them.
    * @default `'warn'`
    */
   elements?: CheckSeverity;
