@@ -40,20 +40,20 @@ interface Host {
   failure?: PageAnswer;
 }
 
-async function askHost(host: Host, ask: () => Promise<PageAnswer>): Promise<PageAnswer> {
+async function askHost(host: Host, ask: () => Promise<Reply>): Promise<PageAnswer> {
   if (host.failure) return host.failure;
-  const answer = await ask();
-  host.hasAnswered ||= answer.kind === 'answered';
+  const { answer, isReached } = await ask();
+  host.hasAnswered ||= isReached;
   if (!host.hasAnswered) host.failure = answer;
   return answer;
 }
 
 /** A pause counts for the limit of the host, but not for the total limit. */
-async function askAgain(ask: () => Promise<Reply>, firstPauseMs: number): Promise<PageAnswer> {
+async function askAgain(ask: () => Promise<Reply>, firstPauseMs: number): Promise<Reply> {
   for (let attempt = 1; ; attempt++) {
-    const { answer, retryAfterMs } = await ask();
-    if (attempt === ATTEMPTS || !mayPass(answer)) return answer;
-    await pause(Math.min(retryAfterMs ?? firstPauseMs * 2 ** (attempt - 1), PAUSE_MAX_MS));
+    const reply = await ask();
+    if (attempt === ATTEMPTS || !mayPass(reply.answer)) return reply;
+    await pause(Math.min(reply.retryAfterMs ?? firstPauseMs * 2 ** (attempt - 1), PAUSE_MAX_MS));
   }
 }
 

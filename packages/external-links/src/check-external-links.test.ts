@@ -101,9 +101,24 @@ test('anchors are looked for in HTML alone, and each page is asked for once', as
     asked.push(request.url ?? '');
     const type = request.url === '/paper.pdf' ? 'application/pdf' : 'text/html; charset=utf-8';
     response.writeHead(200, { 'Content-Type': type });
-    response.end('<h2 id="here">x</h2><a name="old"></a><p id="user-content-readme"></p><p id="节"></p>');
+    response.end(
+      '<h2 id="here">x</h2><a name="old"></a><p id="user-content-readme"></p><p id="节"></p><p id="%E6%AE%B5"></p>',
+    );
   });
-  const ids = ['', '#here', '#old', '#readme', '#%E8%8A%82', '#nope', '#/route', '#L10-L12', '#:~:text=x', '#top'];
+  const ids = [
+    '',
+    '#here',
+    '#old',
+    '#readme',
+    '#%E8%8A%82',
+    '#%E6%AE%B5',
+    '#nope',
+    '#/route',
+    '#L10-L12',
+    '#L1C3-L2C5',
+    '#:~:text=x',
+    '#top',
+  ];
   const links = await check([...ids.map((id) => `${origin}/page${id}`), `${origin}/paper.pdf#page=2`]);
   expect(messages(links)).toEqual([
     ['warning', `The link "${origin}/page#nope" leads to "#nope", which the page does not have.`],
@@ -170,6 +185,15 @@ test('a host that answers nothing is not asked for all of its pages', async () =
     paths.map((path) => ['error', `The link "${origin}${path}" fails: the host closed the connection.`]),
   );
   expect(new Set(asked).size).toBeLessThanOrEqual(3);
+});
+
+test('a host whose first pages redirect without end is still asked for the others', async () => {
+  const origin = await serve(({ url = '' }, response) => {
+    if (url === '/ok') response.end();
+    else response.writeHead(302, { Location: url }).end();
+  });
+  const links = await check(['/a', '/b', '/ok'].map((path) => origin + path));
+  expect(countAnswers(links)).toEqual({ 200: 1, 'no answer': 2 });
 });
 
 test('if no host answers, that is one error', async () => {

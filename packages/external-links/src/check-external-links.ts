@@ -56,8 +56,8 @@ function listRequests(links: readonly ExternalLink[]): PageRequest[] {
   return [...anchors].map(([url, ids]) => ({ url, anchors: [...ids] }));
 }
 
-/** Hashes that are not ids: client-side routes (`#/x`, `#!x`), lines of code (`#L10`), and `#top`. */
-const NO_ID = /^(?:[/!].*|L\d+(?:-L\d+)?|top)?$/;
+/** Hashes that are not ids: client-side routes (`#/x`, `#!x`), lines of code (`#L10`, `#L10C5-L12C1`), and `#top`. */
+const NO_ID = /^(?:[/!].*|L\d+(?:C\d+)?(?:-L?\d+(?:C\d+)?)?|top)?$/;
 
 function splitUrl(url: string): { page: string; anchor?: string } {
   const { hash } = new URL(url);

@@ -32,6 +32,8 @@ export type PageAnswer =
 
 export interface Reply {
   answer: PageAnswer;
+  /** Whether the host responded at all, even if the answer is silent: its redirects may not end, or lead to another host. */
+  isReached: boolean;
   /** The pause that the host requests. */
   retryAfterMs?: number;
 }
@@ -46,25 +48,35 @@ const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
 export async function requestPage({ url, anchors }: PageRequest, timeoutMs: number): Promise<Reply> {
   const signal = AbortSignal.timeout(timeoutMs);
+  let isReached = false;
+  const request = async (to: string) => {
+    const response = await fetch(to, { redirect: 'manual', headers: HEADERS, signal });
+    isReached = true;
+    return response;
+  };
   try {
-    const { response, redirection } = await follow(url, signal);
+    const { response, redirection } = await follow(url, request);
     const missingAnchors = anchors.length > 0 && isHtml(response) ? listMissing(anchors, await response.text()) : [];
     await response.body?.cancel().catch(() => undefined);
     const retryAfterMs = readRetryAfter(response.headers.get('retry-after'));
     return {
+      isReached,
       answer: { kind: 'answered', status: response.status, ...(redirection && { redirection }), missingAnchors },
       ...(retryAfterMs !== undefined && { retryAfterMs }),
     };
   } catch (error) {
-    return { answer: { kind: 'silent', reason: describeFailure(error, timeoutMs) } };
+    return { isReached, answer: { kind: 'silent', reason: describeFailure(error, timeoutMs) } };
   }
 }
 
-async function follow(start: string, signal: AbortSignal): Promise<{ response: Response; redirection?: Redirection }> {
+async function follow(
+  start: string,
+  request: (url: string) => Promise<Response>,
+): Promise<{ response: Response; redirection?: Redirection }> {
   let redirection: Redirection | undefined;
   let to = start;
   for (let step = 0; step <= REDIRECTS_MAX; step++) {
-    const response = await fetch(to, { redirect: 'manual', headers: HEADERS, signal });
+    const response = await request(to);
     const { status, headers } = response;
     const location = headers.get('location');
     const next =
@@ -96,7 +108,9 @@ function listMissing(anchors: readonly string[], html: string): string[] {
       },
     },
   ]);
-  return anchors.filter((anchor) => !known.has(anchor) && !known.has(`user-content-${anchor}`));
+  const isKnown = (id: string) => known.has(id) || known.has(`user-content-${id}`);
+  // Some sites have ids with escapes, which browsers look for first.
+  return anchors.filter((anchor) => !isKnown(anchor) && !isKnown(encodeURIComponent(anchor)));
 }
 
 /** Seconds, or a date. */
