@@ -1,4 +1,5 @@
 /** Claims about `quire mcp`, asked by the client of the protocol's SDK. */
+import { readdirSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -134,6 +135,25 @@ test('a site that is built again is answered from as it is then', async () => {
   await buildSite(dir, join(dir, 'dist'));
   expect((await session.ask('search', { query: 'quokka' })).text).toContain('[Quokka](/two)');
   expect((await session.ask('read_page', { page: '/two' })).text).toContain('New.');
+});
+
+test('a moved page is read by its former URL, and damaged files are reported with what to do', async () => {
+  const dir = writeSite({
+    'site.config.mjs': "export default { redirects: { '/old': '/one#two' }, };",
+    'docs/index.md': '# Home\n',
+    'docs/one.md': '# One\n\n## Two\n\nText.\n',
+  });
+  const out = join(dir, 'dist');
+  await buildSite(dir, out);
+  const session = await connect(dir);
+  ends.push(() => session.client.close());
+  expect((await session.ask('read_page', { page: '/old' })).text).toContain('# One');
+  writeFiles(out, { 'search/en.json': '{ "format": 0 }' });
+  expect((await session.ask('search', { query: 'one' })).text).toMatch(/"search\/en\.json"[\s\S]*quire build/);
+  for (const name of readdirSync(join(out, 'assets')))
+    if (name.endsWith('.json')) writeFiles(out, { [`assets/${name}`]: '{' });
+  const { code, stderr } = await quireAlone('mcp', dir);
+  expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringMatching(/cannot be read[\s\S]*quire build/) });
 });
 
 test('a folder that is not built is reported with the command that builds it', async () => {

@@ -1,11 +1,11 @@
 /** Opens a built site, from a folder or a host. */
 
-import { PAGE_DATA_ID, type PageData, type SectionData, stripBase } from '@quire/client/contract';
+import { PAGE_DATA_ID, type PageData, REDIRECT_META_NAME, type SectionData, stripBase } from '@quire/client/contract';
 import { createUserError } from '@quire/markdown/diagnostics';
 import { visitHtml } from '@quire/markdown/html';
 import { encodePath } from '@quire/markdown/percent-decoding';
 import { createHostSource, fetchText } from './host-source.ts';
-import { createFolderSource, type SiteSource } from './site-source.ts';
+import { createFolderSource, readData, type SiteSource } from './site-source.ts';
 
 export interface OpenSite extends Pick<SectionData, 'locales' | 'defaultLang' | 'versions'> {
   source: SiteSource;
@@ -45,11 +45,14 @@ export function toPublicUrl({ homeUrl }: OpenSite, routePath: string): string {
 }
 
 async function findSite(source: SiteSource): Promise<OpenSite | undefined> {
-  const { base = '/', canonicalUrl, data } = readDocument((await source.find('index.html')) ?? '');
+  const home = 'index.html';
+  const { base = '/', canonicalUrl, json } = readDocument((await source.find(home)) ?? '');
+  const data = json && (await readData(source, home, () => JSON.parse(json) as PageData));
   const path = data && stripBase(data.section, base)?.slice(1);
   const text = path === undefined ? undefined : await source.find(path);
-  if (text === undefined) return undefined;
-  const { site, locales, defaultLang, versions } = JSON.parse(text) as SectionData;
+  if (path === undefined || text === undefined) return undefined;
+  const read = () => JSON.parse(text) as SectionData;
+  const { site, locales, defaultLang, versions } = await readData(source, path, read);
   const homeUrl = canonicalUrl ?? base;
   return { source, title: site.title, base, homeUrl, locales, defaultLang, ...(versions && { versions }) };
 }
@@ -57,24 +60,28 @@ async function findSite(source: SiteSource): Promise<OpenSite | undefined> {
 interface DocumentFacts {
   base?: string;
   canonicalUrl?: string;
-  data?: PageData;
+  /** The URL that the document redirects to. */
+  movedTo?: string;
+  /** The data of the page. */
+  json?: string;
 }
 
-function readDocument(html: string): DocumentFacts {
+export function readDocument(html: string): DocumentFacts {
   const facts: DocumentFacts = {};
-  let json: string | undefined;
+  let isData = false;
   visitHtml(html, [
     {
       open({ name, attributes }) {
         if (name === 'html' && attributes['data-base']) facts.base = attributes['data-base'];
         if (name === 'link' && attributes.rel === 'canonical' && attributes.href) facts.canonicalUrl = attributes.href;
-        if (name === 'script' && attributes.id === PAGE_DATA_ID) json = '';
+        if (name === 'meta' && attributes.name === REDIRECT_META_NAME) facts.movedTo = attributes.content ?? '';
+        isData = name === 'script' && attributes.id === PAGE_DATA_ID;
       },
       text(text) {
-        if (json !== undefined && facts.data === undefined) json += text;
+        if (isData) facts.json = (facts.json ?? '') + text;
       },
-      close({ name }) {
-        if (name === 'script' && json) facts.data ??= JSON.parse(json) as PageData;
+      close() {
+        isData = false;
       },
     },
   ]);

@@ -5,8 +5,8 @@ import { createUserError, findNearest, type UserError } from '@quire/markdown/di
 import { decodePart } from '@quire/markdown/percent-decoding';
 import { PART_CHARS } from './constants.ts';
 import { findPart } from './find-part.ts';
-import { isUrl, type OpenSite } from './open-site.ts';
-import { loadPageIndex, toPagePath } from './page-index.ts';
+import { isUrl, type OpenSite, readDocument } from './open-site.ts';
+import { type ListedPage, loadPageIndex, toPagePath } from './page-index.ts';
 import { splitMarkdown } from './split-markdown.ts';
 
 export interface PageQuery {
@@ -18,10 +18,10 @@ export interface PageQuery {
 
 export async function readPage({ page, part }: PageQuery, site: OpenSite): Promise<string> {
   const place = parsePlace(page, site);
-  const found = await findMarkdown(place.path, site);
+  const found = (await findMarkdown(place, site)) ?? (await findMoved(place, site));
   if (!found) throw await createMissingError(place.path, site);
   const parts = splitMarkdown(found.markdown, PART_CHARS);
-  const number = part ?? (await findPart(parts, { html: () => site.source.find(found.htmlPath), id: place.anchor }));
+  const number = part ?? (await findPart(parts, { html: () => site.source.find(found.htmlPath), id: found.anchor }));
   const chosen = parts[number - 1];
   if (!chosen) throw createPartError(page, parts.length);
   if (parts.length === 1) return chosen.text;
@@ -52,22 +52,43 @@ function parsePlace(written: string, { homeUrl, source, base }: OpenSite): PageP
   return { path: toPagePath(path), anchor: decodePart(url.hash.slice(1)) };
 }
 
-async function findMarkdown(path: string, { source }: OpenSite) {
-  // No file has such a name, and hosts refuse to look for it.
-  if (/\p{Cc}/u.test(path)) return undefined;
-  const file = path.slice(1);
-  const asPage = file.replace(/\/$/, '');
-  const asIndex = `${file.replace(/(?<=.)\/?$/, '/')}index`;
-  for (const candidate of path.endsWith('/') ? [asIndex, asPage] : [asPage, asIndex]) {
-    const markdown = candidate === '' ? undefined : await source.find(`${candidate}.md`);
-    if (markdown !== undefined) return { markdown, htmlPath: `${candidate}.html` };
+interface FoundPage extends Pick<PagePlace, 'anchor'> {
+  markdown: string;
+  htmlPath: string;
+}
+
+async function findMarkdown({ path, anchor }: PagePlace, { source }: OpenSite): Promise<FoundPage | undefined> {
+  for (const file of listFiles(path)) {
+    const markdown = await source.find(`${file}.md`);
+    if (markdown !== undefined) return { markdown, htmlPath: `${file}.html`, anchor };
   }
   return undefined;
 }
 
+/** The page that a former URL redirects to. */
+async function findMoved({ path }: PagePlace, site: OpenSite): Promise<FoundPage | undefined> {
+  for (const file of listFiles(path)) {
+    const { movedTo } = readDocument((await site.source.find(`${file}.html`)) ?? '');
+    if (movedTo !== undefined) return findMarkdown(parsePlace(movedTo, site), site);
+  }
+  return undefined;
+}
+
+/** The files that a path may be, without their extension. */
+function listFiles(path: string): string[] {
+  // No file has such a name, and hosts refuse to look for it.
+  if (/\p{Cc}/u.test(path)) return [];
+  const file = path.slice(1);
+  const asPage = file.replace(/\/$/, '');
+  const asIndex = `${file.replace(/(?<=.)\/?$/, '/')}index`;
+  return (path.endsWith('/') ? [asIndex, asPage] : [asPage, asIndex]).filter(Boolean);
+}
+
 async function createMissingError(path: string, site: OpenSite): Promise<UserError> {
   const lang = site.locales.find(({ lang }) => path.startsWith(`/${lang}/`))?.lang ?? site.defaultLang;
-  const routes = (await loadPageIndex(site, lang)).map(({ routePath }) => routePath);
+  // A site may have no list of its pages.
+  const listed = await loadPageIndex(site, lang).catch((): ListedPage[] => []);
+  const routes = listed.map(({ routePath }) => routePath);
   if (routes.includes(path))
     return createUserError('command', `The page "${path}" has no Markdown version.`, {
       help: 'It consists of components. Use search for its texts.',

@@ -11,7 +11,7 @@ import {
   type SearchHit,
 } from '@quire/search';
 import { type OpenSite, toPublicUrl } from './open-site.ts';
-import type { SiteSource } from './site-source.ts';
+import { readData, type SiteSource } from './site-source.ts';
 
 export interface SearchQuery {
   query: string;
@@ -52,7 +52,7 @@ function createKeptSearches({ source }: OpenSite): (entry: string) => Promise<Se
     if (text === undefined) throw createNoSearchError(source.name);
     const known = kept.get(entry);
     if (known?.text === text) return known.search;
-    const search = openSearch(text, source);
+    const search = readData(source, entry, () => openSearch(text, source));
     kept.set(entry, { text, search });
     search.catch(() => kept.delete(entry));
     return search;

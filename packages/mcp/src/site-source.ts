@@ -1,6 +1,7 @@
 /** Reads the files of a built site from its folder. */
 import { readFile, realpath } from 'node:fs/promises';
 import { isAbsolute, join, relative } from 'node:path';
+import { createUserError, UserError } from '@quire/markdown/diagnostics';
 
 /** A built site, in a folder or on a host. */
 export interface SiteSource {
@@ -25,6 +26,19 @@ export function createFolderSource(dir: string): SiteSource {
       }
     },
   };
+}
+
+/** Reads data of a site, which may be damaged, or from another version of Quire. @throws UserError that names the file */
+export async function readData<T>({ name }: SiteSource, path: string, read: () => T | Promise<T>): Promise<T> {
+  try {
+    return await read();
+  } catch (error) {
+    if (error instanceof UserError) throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    throw createUserError('command', `The file "${path}" of "${name}" cannot be read: ${reason}`, {
+      help: 'Build the site again, with this version of Quire: quire build',
+    });
+  }
 }
 
 const MISSING = ['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG'];
