@@ -74,6 +74,11 @@ test('Parameters may be in a query string, as older clients send them', async ()
   });
 });
 
+test('A query in a query string may begin with a bracket', async () => {
+  const { answer } = await post({ requests: [{ indexName: 'a', params: 'query=%5Balias%5D%20file' }] });
+  expect(answer).toMatchObject({ results: [{ query: '[alias] file' }] });
+});
+
 test('An invalid count is ignored', async () => {
   const { answer } = await post({ requests: [{ indexName: 'a', query: 'alias', hitsPerPage: 0, page: -1 }] });
   expect(answer).toMatchObject({ results: [{ hitsPerPage: 20, page: 0 }] });

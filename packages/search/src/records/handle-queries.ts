@@ -89,11 +89,13 @@ function parseRequest(request: Record<string, unknown>): SearchRequest {
   };
 }
 
-/** The values of a query string, in which lists are JSON. */
+/** Lists in a query string are JSON. */
+const LIST_PARAMETERS: ReadonlySet<string> = new Set(['attributesToSnippet', 'facetFilters']);
+
 function parsePairs(params: string): [string, unknown][] {
   return params.split('&').map((pair) => {
     const [name = '', value = ''] = pair.split('=').map((part) => decodeURIComponent(part.replaceAll('+', ' ')));
-    return [name, value.startsWith('[') ? JSON.parse(value) : value];
+    return [name, LIST_PARAMETERS.has(name) && value.startsWith('[') ? JSON.parse(value) : value];
   });
 }
 
