@@ -146,3 +146,34 @@ test('only variables with the prefix PUBLIC_ are replaced; others are read at ru
     }
   });
 });
+
+test('one entry is built twice under two names; properties with a prefix get short names', async () => {
+  const files = {
+    'rslib.config.ts': configure(
+      '{ dts: true }',
+      "{ output: { minify: true, filename: { js: '[name].min.js' } } }",
+      "{ output: { distPath: 'dist/props', minify: { jsOptions: { minimizerOptions: { mangle: { props: { regex: '^_' } } } } } } }",
+    ),
+    'src/index.ts': 'export class Cached { _cache = 1; read() { return this._cache; } }\n',
+  };
+  await withBuild('minified', files, ({ dist }) => {
+    expect([...dist.keys()].sort()).toEqual(['index.d.ts', 'index.js', 'index.min.js', 'props/index.js']);
+    expect(dist.get('index.min.js')?.trim().split('\n')).toHaveLength(1);
+    expect(dist.get('index.min.js')).toContain('_cache');
+    expect(dist.get('props/index.js')).not.toContain('_cache');
+  });
+});
+
+test('a package of types has an empty module; tsc alone writes declarations with the paths of the source', async () => {
+  const files = {
+    'rslib.config.ts': configure('{ dts: true }'),
+    'src/index.ts': "export type { Size } from './size';\n",
+    'src/size.ts': 'export interface Size { width: number }\n',
+  };
+  await withBuild('types-alone', files, async ({ dist, folder }) => {
+    expect(dist.get('index.js')?.trim()).toBe('export { };');
+    expect(dist.get('index.d.ts')).toContain("'./size.js'");
+    expect((await runScript('tsc --declaration --emitDeclarationOnly --outDir types', folder)).code).toBe(0);
+    expect((await runScript('cat types/index.d.ts', folder)).output).toContain("'./size'");
+  });
+});

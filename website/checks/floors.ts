@@ -49,6 +49,7 @@ export const FLOORS: Record<string, readonly [words: number, samples: number]> =
   'guide/advanced/module-federation-host': [450, 8],
   'guide/advanced/monorepo': [880, 10],
   'guide/advanced/output-compatibility': [702, 2],
+  'guide/advanced/playground': [380, 7],
   'guide/advanced/runtimes': [330, 7],
   'guide/advanced/static-assets': [770, 14],
   'guide/advanced/storybook': [646, 3],

@@ -37,6 +37,7 @@ const ORDER: Record<string, string[]> = {
     'module-federation',
     'module-federation-host',
     'storybook',
+    'playground',
     'testing',
     'monorepo',
     'bundle-analysis',

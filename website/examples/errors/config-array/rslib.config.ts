@@ -1,0 +1,1 @@
+export default [{ lib: [{ format: 'esm' }] }, { lib: [{ format: 'cjs' }] }];
