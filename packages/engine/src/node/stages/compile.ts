@@ -69,8 +69,8 @@ export async function compilePages(
   const dates = await loading;
   const warnings = dates.warning ? [createWarning('git', dates.warning)] : [];
   content.setDates(dates.dates);
-  if (makesPages(config) && ofScan.length > 0) rejectErrors([...ofScan, ...listPageErrors(written, config)]);
-  const made = await makePages(content, written, config).catch((error: unknown) => {
+  const ofFiles = [...ofScan, ...listPageErrors(written, config)];
+  const made = await makePages(content, ofFiles, config).catch((error: unknown) => {
     store.add(sound);
     throw error;
   });
@@ -97,9 +97,9 @@ export async function compilePages(
 }
 
 /** Lets plugins create virtual pages. @throws UserError */
-async function makePages(content: Content, written: readonly Page[], config: ResolvedConfig): Promise<Page[]> {
+async function makePages(content: Content, errors: readonly Diagnostic[], config: ResolvedConfig): Promise<Page[]> {
   // With missing pages, plugins would create incomplete virtual pages, which causes misleading errors.
-  if (makesPages(config)) rejectErrors(listPageErrors(written, config));
+  if (makesPages(config)) rejectErrors(errors);
   await content.makePages();
   return content.compile(listVirtual(content.getSources()));
 }
