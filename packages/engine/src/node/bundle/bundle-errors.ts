@@ -63,7 +63,7 @@ function createBundleError({ message: text, moduleName }: BundlerError, siteDir:
   const help = explainMissing(text, file, siteDir);
   return createError('bundle', summarize(text), {
     ...(file !== undefined && { file, ...findMessagePlace(text, file) }),
-    ...(help !== undefined && { help }),
+    help,
   });
 }
 

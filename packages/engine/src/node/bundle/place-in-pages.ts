@@ -36,7 +36,7 @@ function placeInImports(diagnostic: Diagnostic, imports: readonly ImportPlace[],
       file: sourcePath,
       line,
       column,
-      ...(help !== undefined && { help }),
+      help,
     }),
   );
   return placed.length === 0 ? [diagnostic] : placed;

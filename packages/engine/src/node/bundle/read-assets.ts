@@ -138,9 +138,14 @@ export function isStylesScript(asset: string): boolean {
 }
 
 function getWebCompilation(stats: Stats): Rspack.Compilation {
-  const web = listStats(stats).find(({ compilation }) => compilation.entrypoints.has(STYLES_ENTRY));
-  if (!web) throw new Error('The bundler reported no result for the browser.');
-  return web.compilation;
+  const compilation = findWebCompilation(stats);
+  if (!compilation) throw new Error('The bundler reported no result for the browser.');
+  return compilation;
+}
+
+/** The bundle for browsers; undefined if the bundler has failed before. */
+export function findWebCompilation(stats: Stats): Rspack.Compilation | undefined {
+  return listStats(stats).find(({ compilation }) => compilation.entrypoints.has(STYLES_ENTRY))?.compilation;
 }
 
 /** The stats of each environment. */

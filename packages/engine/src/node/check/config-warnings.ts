@@ -68,7 +68,7 @@ function createUrlWarning({ feeds, image, plugins }: ResolvedConfig): Diagnostic
 
 function createOptionsWarning({ names, help }: IgnoredOptions): Diagnostic {
   return createWarning('config', `Unsupported options of the configuration are ignored: ${names.join(', ')}.`, {
-    ...(help !== undefined && { help }),
+    help,
   });
 }
 

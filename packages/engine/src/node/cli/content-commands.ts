@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { ParseArgsConfig } from 'node:util';
+import { formatCount } from '@quire/client/contract';
 import { createUserError, findNearest } from '@quire/markdown/diagnostics';
 import pc from 'picocolors';
 import { addPublishedUrls, parsePublishedUrls } from '../check/published-urls.ts';
@@ -30,7 +31,7 @@ export async function runTranslations(args: string[]) {
   if (accepted.length > 0) {
     saveTranslations(config.translationsFile, acceptTranslations(record, accepted, config.docsDir));
     process.stdout.write(
-      `${pc.green('✓')} ${accepted.length} ${accepted.length === 1 ? 'translation' : 'translations'} recorded in ${relative(config.siteDir, config.translationsFile)}\n`,
+      `${pc.green('✓')} ${formatCount(accepted.length, 'translation')} recorded in ${relative(config.siteDir, config.translationsFile)}\n`,
     );
     return;
   }
@@ -94,11 +95,9 @@ function findTranslation(name: string, translations: Translation[]): Translation
     name,
     translations.map(({ page }) => page.sourcePath),
   );
-  throw createUserError(
-    'command',
-    `There is no translation "${name}".`,
-    nearest === undefined ? {} : { help: `Did you mean "${nearest}"?` },
-  );
+  throw createUserError('command', `There is no translation "${name}".`, {
+    help: nearest && `Did you mean "${nearest}"?`,
+  });
 }
 
 function formatTranslation({ page, original, state }: Translation): string {

@@ -36,7 +36,7 @@ function callEntry(entry: HelpfulFunction, index: number, page: PluginPage): Hea
     createUserError(
       'config',
       `The function "head[${index}]" of the configuration fails for ${page.sourcePath}: ${reason.replace(/\.$/, '')}.`,
-      help === undefined ? {} : { help },
+      { help },
     );
   let returned: unknown;
   try {

@@ -19,7 +19,15 @@ import { createBundlerConfig } from '../bundle/bundler-config.ts';
 import { addBase, type DocumentAssets } from '../bundle/document-assets.ts';
 import { parseGeneration, STYLES_ENTRY } from '../bundle/entries.ts';
 import { ENTRIES_DIR } from '../bundle/place-in-pages.ts';
-import { addAssets, isStylesScript, listInputs, listStats, readAssets, type Stats } from '../bundle/read-assets.ts';
+import {
+  addAssets,
+  findWebCompilation,
+  isStylesScript,
+  listInputs,
+  listStats,
+  readAssets,
+  type Stats,
+} from '../bundle/read-assets.ts';
 import { writeScriptType } from '../bundle/script-type.ts';
 import { loadServerBundle } from '../bundle/server-bundle.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
@@ -222,14 +230,12 @@ function listRuns(stats: Stats): LastRun[] {
 }
 
 function listWebAssets(stats: Stats): string[] {
-  const web = listStats(stats).find(({ compilation }) => compilation.entrypoints.has(STYLES_ENTRY));
-  return Object.keys(web?.compilation.assets ?? {}).sort();
+  return Object.keys(findWebCompilation(stats)?.assets ?? {}).sort();
 }
 
 /** Undefined if the run did not emit the entry. */
 function findWebGeneration(stats: Stats, webDir: string): number | undefined {
-  const web = listStats(stats).find(({ compilation }) => compilation.entrypoints.has(STYLES_ENTRY));
-  const scripts = web?.compilation.entrypoints.get(STYLES_ENTRY)?.getFiles() ?? [];
+  const scripts = findWebCompilation(stats)?.entrypoints.get(STYLES_ENTRY)?.getFiles() ?? [];
   const written = scripts.map((name) => join(webDir, name)).filter((file) => file.endsWith('.js') && existsSync(file));
   return written.map((file) => parseGeneration(readFileSync(file, 'utf8'))).find((found) => found !== undefined);
 }

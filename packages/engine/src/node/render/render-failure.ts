@@ -79,9 +79,8 @@ export function toRenderErrors(
   const ofExpressions = place === undefined ? createExpressionErrors({ message, expressions }, page, config) : [];
   if (ofExpressions.length > 0) return ofExpressions;
   const subject = place === undefined ? 'The page' : `The component <${place.name}>`;
-  const { file, line, column } = place ?? { file: page.sourcePath };
-  const details = { file, ...(line !== undefined && { line }), ...(column !== undefined && { column }) };
-  return [createError('render', `${subject} could not be rendered: ${message}`, details)];
+  const { file, line, column }: Partial<FailurePlace> = place ?? { file: page.sourcePath };
+  return [createError('render', `${subject} could not be rendered: ${message}`, { file, line, column })];
 }
 
 const NAME_HELP =
