@@ -15,6 +15,12 @@ export function mapLogo(logo: Logo, map: (src: string) => string): Logo {
   return typeof logo === 'string' ? map(logo) : { light: map(logo.light), dark: map(logo.dark) };
 }
 
+/** The images of a logo, each once. */
+export function listLogoFiles(logo: Logo | undefined): string[] {
+  if (logo === undefined) return [];
+  return typeof logo === 'string' ? [logo] : [...new Set([logo.light, logo.dark])];
+}
+
 export interface SocialLink {
   /** The name of a built-in icon, or the markup of an SVG. */
   icon:

@@ -5,6 +5,7 @@ export {
   describeIssue,
   distinct,
   flag,
+  formatFieldName,
   HEADING_DEPTH_MAX,
   hex,
   isObject,

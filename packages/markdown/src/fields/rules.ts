@@ -117,6 +117,12 @@ const CLAUSES: Readonly<Record<string, (requirement: string, unit: string) => st
   integer: () => 'it must be a whole number',
 };
 
+/** `['features', 0, 'title']` → `features[0].title`. */
+export function formatFieldName(keys: readonly unknown[]): string {
+  const parts = keys.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`));
+  return parts.join('').replace(/^\./, '');
+}
+
 /** Describes an issue as a clause without a period. */
 export function describeIssue(issue: v.BaseIssue<unknown>): string {
   const { type, kind, requirement, received } = issue;

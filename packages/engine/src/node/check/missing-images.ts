@@ -1,7 +1,7 @@
 /** Checks the images of the configuration and of home pages. */
 
 import { relative } from 'node:path';
-import { type Logo, stripBase } from '@quire/client/contract';
+import { listLogoFiles, stripBase } from '@quire/client/contract';
 import { createError } from '@quire/markdown/diagnostics';
 import { decodePart } from '@quire/markdown/percent-decoding';
 import type { CheckDiagnostic } from '../config/check-config.ts';
@@ -43,7 +43,7 @@ export function checkHomeImages(page: Page, check: ImageCheck): CheckDiagnostic[
   // Other icons of features are names or text; other images have a host.
   const others = [...features.map(({ icon = '' }) => icon), ...listHomeUrls(page.frontmatter).images];
   const paths = others.filter((src) => src.startsWith('/'));
-  const images = [...listVariants(hero?.image?.src), ...paths].filter((src) => isWithoutFile(src, check));
+  const images = [...listLogoFiles(hero?.image?.src), ...paths].filter((src) => isWithoutFile(src, check));
   return images.map((src) =>
     createMissingImage(`The image "${src}"`, { file: page.sourcePath, ...findPlace(page, src) }),
   );
@@ -54,14 +54,9 @@ function listConfigImages({ icon, logo, image, socialLinks }: ResolvedConfig): A
   return [
     { name: 'The icon', src: icon },
     ...(image ? [{ name: 'The image of link previews', src: image.src }] : []),
-    ...listVariants(logo).map((src) => ({ name: 'The logo', src })),
+    ...listLogoFiles(logo).map((src) => ({ name: 'The logo', src })),
     ...codes.map((src) => ({ name: 'The image of a social link', src })),
   ];
-}
-
-function listVariants(logo: Logo | undefined): string[] {
-  if (logo === undefined) return [];
-  return typeof logo === 'string' ? [logo] : [...new Set([logo.light, logo.dark])];
 }
 
 function isWithoutFile(src: string, check: ImageCheck): boolean {

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createError, UserError } from '@quire/markdown/diagnostics';
-import { describeIssue } from '@quire/markdown/fields';
+import { describeIssue, formatFieldName } from '@quire/markdown/fields';
 import * as v from 'valibot';
 import { findJsonPlace, parseJson } from './parse-json.ts';
 
@@ -47,10 +47,7 @@ export function loadJsonFile<T>(
   throw new UserError(
     result.issues.map((issue) => {
       const path = issue.path?.map((item) => item.key as string | number) ?? [];
-      const name = path
-        .map((key) => (typeof key === 'number' ? `[${key}]` : key))
-        .join('.')
-        .replaceAll('.[', '[');
+      const name = formatFieldName(path);
       const subject = name === '' ? 'The file' : `"${name}"`;
       return createError('json', `${subject} is invalid: ${describeIssue(issue)}.`, placeOf(path));
     }),

@@ -1,7 +1,7 @@
 /** Validates a configuration, and reports all errors at once with positions and help. */
 import { existsSync, readFileSync } from 'node:fs';
 import { comparePlaces, createError, type Diagnostic, findNearest, UserError } from '@quire/markdown/diagnostics';
-import { describeIssue, listKnownNames, ONE_ISSUE_EACH } from '@quire/markdown/fields';
+import { describeIssue, formatFieldName, listKnownNames, ONE_ISSUE_EACH } from '@quire/markdown/fields';
 import * as v from 'valibot';
 import type { UserConfig } from './config.ts';
 import { configSchema } from './schema.ts';
@@ -24,10 +24,7 @@ export function validateConfig(config: unknown, file: string): UserConfig {
 function toDiagnostic(issue: v.BaseIssue<unknown>, { file, source }: { file: string; source: string }): Diagnostic {
   const path: Array<{ key: unknown; value: unknown }> = issue.path ?? [];
   const keys = path.map(({ key }) => (typeof key === 'number' ? key : String(key)));
-  const name = keys
-    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${key}`))
-    .join('')
-    .replace(/^\./, '');
+  const name = formatFieldName(keys);
   const place = { file, ...findFieldPlace(source, keys) };
   if (isUnknownField(issue)) {
     const help = suggestName(path);

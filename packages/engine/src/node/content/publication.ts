@@ -1,8 +1,10 @@
 /** Separates published pages from drafts. (docs/behavior/page-types.md) */
+
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { addFallbackPages } from './fallback-pages.ts';
 import type { Page } from './page.ts';
 import { applySlugs } from './slug.ts';
+import { formatTranslationKey } from './source-index.ts';
 
 export interface Publication {
   published: Page[];
@@ -46,10 +48,6 @@ function inheritFields(pages: readonly Page[], { defaultLang }: ResolvedConfig):
       .map((page) => [formatTranslationKey(page), page]),
   );
   return restricted.size === 0 ? pages : pages.map((page) => inherit(page, restricted.get(formatTranslationKey(page))));
-}
-
-function formatTranslationKey({ version, pagePath }: Page): string {
-  return `${version}\0${pagePath}`;
 }
 
 function inherit(page: Page, original: Page | undefined): Page {

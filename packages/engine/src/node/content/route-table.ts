@@ -2,6 +2,7 @@
 
 import { routeKey } from '@quire/client/contract';
 import type { Page } from './page.ts';
+import { formatTranslationKey } from './source-index.ts';
 
 export interface RouteTable {
   /** Sorted by route, so that builds are reproducible. */
@@ -29,9 +30,9 @@ export function createRouteTable(pages: readonly Page[], drafts: readonly Page[]
   const byRoute = new Map(sorted.map((page) => [page.routePath, page]));
   const byKey = new Map(sorted.map((page) => [routeKey(page.routePath), page]));
   const byFile = new Map(sorted.map((page) => [routeKey(page.fileRoutePath ?? page.routePath), page]));
-  const byPagePath = groupBy(sorted, ({ version, pagePath }) => `${version}\0${pagePath}`);
+  const byPagePath = groupBy(sorted, formatTranslationKey);
   const byLocale = groupBy(sorted, ({ lang, pagePath }) => `${lang}\0${pagePath}`);
-  const alternatesOf = ({ version, pagePath }: Page) => byPagePath.get(`${version}\0${pagePath}`) ?? [];
+  const alternatesOf = (page: Page) => byPagePath.get(formatTranslationKey(page)) ?? [];
   return {
     pages: sorted,
     find: (routePath) => byRoute.get(routePath),

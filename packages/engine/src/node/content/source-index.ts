@@ -24,7 +24,12 @@ export function createSourceIndex(files: SourceFile[], { defaultLang }: Resolved
   };
 }
 
-/** What a page and its translations have in common, and its language. */
+/** Identifies a page in all languages. */
+export function formatTranslationKey({ version, pagePath }: Pick<SourceFile, 'version' | 'pagePath'>): string {
+  return `${version}\0${pagePath}`;
+}
+
+/** Identifies a page in one language. */
 export function formatPageKey({ version, lang, pagePath }: SourceFile): string {
   return `${version}\0${lang}\0${pagePath}`;
 }

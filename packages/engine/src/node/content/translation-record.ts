@@ -2,11 +2,13 @@
  * The translation record: a file of the repository with the hash of every section of the original that a translation was
  * made from. If the original has changed since, the translation is stale. (docs/behavior/languages.md)
  */
+
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SectionHash } from '@quire/markdown';
 import { createUserError } from '@quire/markdown/diagnostics';
 import type { Page } from './page.ts';
+import { formatTranslationKey } from './source-index.ts';
 
 /** Source path of the translation → section id of the original → hash. */
 export type TranslationRecord = ReadonlyMap<string, ReadonlyMap<string, string>>;
@@ -76,11 +78,12 @@ export function listTranslations(
   record: TranslationRecord,
   defaultLang: string,
 ): Translation[] {
-  const keyOf = ({ version, pagePath }: Page) => `${version}\0${pagePath}`;
-  const originals = new Map(pages.filter(({ lang }) => lang === defaultLang).map((page) => [keyOf(page), page]));
+  const originals = new Map(
+    pages.filter(({ lang }) => lang === defaultLang).map((page) => [formatTranslationKey(page), page]),
+  );
   return pages.flatMap((page) => {
     const isTranslation = page.lang !== defaultLang && page.fallback === undefined && !page.virtual;
-    const original = isTranslation ? originals.get(keyOf(page)) : undefined;
+    const original = isTranslation ? originals.get(formatTranslationKey(page)) : undefined;
     return original && !page.isStub && !original.isStub
       ? [{ page, original, state: compareSections(record.get(page.sourcePath), original.sections) }]
       : [];

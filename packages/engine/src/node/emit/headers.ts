@@ -1,6 +1,6 @@
 /** Emits `_headers`: security policies, cache lifetimes, and links to the Markdown of pages. */
 
-import type { Logo } from '@quire/client/contract';
+import { listLogoFiles } from '@quire/client/contract';
 import { SEARCH_FOLDER } from '@quire/search';
 import type { DocumentAssets } from '../bundle/document-assets.ts';
 import { NO_SOURCES } from '../bundle/style-sources.ts';
@@ -60,7 +60,7 @@ export function createHeaderRules(input: HeadersInput): HeaderRule[] {
 function listPageImages({ pages }: RouteTable): string[] {
   return pages.flatMap(({ images, frontmatter: { hero, features = [] } }) => [
     ...images.map((image) => image.source),
-    ...(hero?.image ? listLogoFiles(hero.image.src) : []),
+    ...listLogoFiles(hero?.image?.src),
     ...features.flatMap(({ icon = [] }) => icon),
   ]);
 }
@@ -68,9 +68,5 @@ function listPageImages({ pages }: RouteTable): string[] {
 /** The images of the configuration. */
 function listSiteImages({ icon, logo, socialLinks }: ResolvedConfig): string[] {
   const social = socialLinks.filter(({ mode }) => mode === 'img');
-  return [icon, ...(logo === undefined ? [] : listLogoFiles(logo)), ...social.map(({ content }) => content)];
-}
-
-function listLogoFiles(logo: Logo): string[] {
-  return typeof logo === 'string' ? [logo] : [logo.light, logo.dark];
+  return [icon, ...listLogoFiles(logo), ...social.map(({ content }) => content)];
 }

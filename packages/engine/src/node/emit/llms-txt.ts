@@ -9,7 +9,7 @@ import type { RouteTable } from '../content/route-table.ts';
 import type { OutputFile } from '../files/output-file.ts';
 import { isCanonical } from '../routes/canonical.ts';
 import { toIndexPath } from '../routes/generated-files.ts';
-import { toUrl } from '../routes/site-url.ts';
+import { toPublicUrl } from '../routes/site-url.ts';
 import { emitFullText } from './llms-full.ts';
 
 export interface LlmsTxtInput {
@@ -104,11 +104,6 @@ function formatEntry(page: Page, input: LlmsTxtInput): string {
 
 function toPageUrl(page: Page, { config, markdownPathOf }: LlmsTxtInput): string {
   return toPublicUrl(markdownPathOf(page) ?? page.routePath, config);
-}
-
-/** With the host, if `siteUrl` is set. */
-function toPublicUrl(path: string, config: ResolvedConfig): string {
-  return toUrl(path, config) ?? encodeURI(config.base.slice(0, -1) + path);
 }
 
 function oneLine(text: string): string {

@@ -1,6 +1,6 @@
 /** Calls hooks of plugins. A hook that throws or returns an invalid value is an error that names the plugin. */
 import { createError, type Diagnostic, UserError } from '@quire/markdown/diagnostics';
-import { describeIssue, ONE_ISSUE_EACH } from '@quire/markdown/fields';
+import { describeIssue, formatFieldName, ONE_ISSUE_EACH } from '@quire/markdown/fields';
 import * as v from 'valibot';
 import { RETURNED, type ReturningHook } from '../config/plugin-schema.ts';
 import { formatText } from '../diagnostics/report-formats.ts';
@@ -88,8 +88,8 @@ function parseReturned<Call extends HookCall>(call: Call, value: unknown): Retur
   if (result.success) return result.output as Returned<Call['hook']>;
   throw new UserError(
     result.issues.map((issue) => {
-      const field = issue.path?.map(({ key }) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('');
-      return createReturnError(call, field?.replace(/^\./, ''), describeIssue(issue));
+      const field = issue.path && formatFieldName(issue.path.map(({ key }) => key));
+      return createReturnError(call, field, describeIssue(issue));
     }),
   );
 }

@@ -7,7 +7,8 @@ import type { Page } from '../content/page.ts';
 import type { RouteTable } from '../content/route-table.ts';
 import type { GeneratedImage, GeneratedImages } from '../output/generated-images.ts';
 import { callHook } from '../plugins/call-hook.ts';
-import { describePage, nameSite, type Sections } from '../routes/sections.ts';
+import { describePage, nameSite } from '../routes/describe-page.ts';
+import type { Sections } from '../routes/sections.ts';
 
 export interface ImageSite {
   routes: RouteTable;

@@ -1,15 +1,14 @@
 /** Creates the job for the Markdown version of a page. */
 
-import { type PageRecord, stripBase, toHref } from '@quire/client/contract';
+import { type PageRecord, stripBase } from '@quire/client/contract';
 import { encodeParens, formatTargetKey } from '@quire/markdown';
-import { encodePath } from '@quire/markdown/percent-decoding';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { getImageAttribute, type ImageAssets } from '../content/images.ts';
 import type { Page } from '../content/page.ts';
 import { isModulePath } from '../content/page-module.ts';
 import type { RouteTable } from '../content/route-table.ts';
 import { type LinkContext, type LinkResolution, resolveLink } from '../routes/resolve-link.ts';
-import { toUrl } from '../routes/site-url.ts';
+import { toPublicUrl } from '../routes/site-url.ts';
 import { formatFeatures, formatHero, formatOverview } from './layout-markdown.ts';
 import type { MarkdownJob } from './render-job.ts';
 
@@ -64,7 +63,7 @@ function formatLayout(page: Page, { home, overview }: PageRecord, { routes, link
 
 /** Undefined for links to other sites and dead links. */
 function findMarkdownUrl(resolution: LinkResolution, config: ResolvedConfig): string | undefined {
-  if (resolution.kind === 'file') return toPublicUrl(resolution.path, config) + resolution.query + resolution.hash;
+  if (resolution.kind === 'file') return toTarget(resolution.path, config) + resolution.query + resolution.hash;
   return resolution.kind === 'page'
     ? toPageUrl(resolution.page, config) + resolution.query + resolution.hash
     : undefined;
@@ -78,9 +77,9 @@ function toListedUrl(href: string, routes: RouteTable, config: ResolvedConfig): 
 
 function toPageUrl(page: Page, config: ResolvedConfig): string {
   const file = findMarkdownFile(page);
-  return toPublicUrl(file === undefined ? page.routePath : `/${file}`, config);
+  return toTarget(file === undefined ? page.routePath : `/${file}`, config);
 }
 
-function toPublicUrl(path: string, config: ResolvedConfig): string {
-  return encodeParens(toUrl(path, config) ?? encodePath(toHref(path, config.base)));
+function toTarget(path: string, config: ResolvedConfig): string {
+  return encodeParens(toPublicUrl(path, config));
 }

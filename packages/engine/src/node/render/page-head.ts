@@ -8,10 +8,10 @@ import type { Page } from '../content/page.ts';
 import type { RouteTable } from '../content/route-table.ts';
 import type { GeneratedImages } from '../output/generated-images.ts';
 import { getCanonicalPage } from '../routes/canonical.ts';
+import { describePage, nameSite } from '../routes/describe-page.ts';
 import { findFeedLinks, formatFeedTitle } from '../routes/feed-links.ts';
 import type { PageHeads } from '../routes/page-heads.ts';
-import { describePage, nameSite } from '../routes/sections.ts';
-import { toUrl } from '../routes/site-url.ts';
+import { toPublicUrl, toUrl } from '../routes/site-url.ts';
 import type { HeadData } from './head.ts';
 import { createPreviewImage } from './preview-image.ts';
 
@@ -42,7 +42,7 @@ export function createPageHead(input: PageHeadInput): HeadData {
         ? []
         : listAlternates(routes.translationsOf(canonicalPage).filter(heads.isIndexed), config),
     feeds: findFeedLinks(page, config).map((link) => ({
-      href: toUrl(link.path, config) ?? toHref(link.path, config.base),
+      href: toPublicUrl(link.path, config),
       hreflang: link.hreflang,
       title: formatFeedTitle(link, routes, config),
     })),

@@ -1,7 +1,7 @@
 /** The page data that is available to components of the content. (docs/behavior/data.md) */
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type FeedSummary, type PageSummary, type TocEntry, toHref } from '@quire/client/contract';
+import type { FeedSummary, PageSummary, TocEntry } from '@quire/client/contract';
 import { getWrittenFrontmatter } from '@quire/markdown';
 import { hashContent } from '@quire/markdown/files';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
@@ -10,9 +10,9 @@ import type { RouteTable } from '../content/route-table.ts';
 import { loadPageText } from '../content/source-text.ts';
 import { pruneCacheFiles } from '../files/cache-file.ts';
 import { replaceFile } from '../files/write-file.ts';
+import { describePage, describeSite } from '../routes/describe-page.ts';
 import { type FeedLink, findFeedLinks } from '../routes/feed-links.ts';
-import { describePage, describeSite } from '../routes/sections.ts';
-import { toUrl } from '../routes/site-url.ts';
+import { toPublicUrl } from '../routes/site-url.ts';
 import { listOutline } from './records.ts';
 
 /** Undefined if the page has no components of the site. */
@@ -60,8 +60,7 @@ function listLineStarts(text: string): number[] {
 }
 
 function toFeedSummary({ path, hreflang }: FeedLink, config: ResolvedConfig): FeedSummary {
-  const url = toUrl(path, config) ?? toHref(path, config.base);
-  return { url, mime: 'application/rss+xml', language: hreflang };
+  return { url: toPublicUrl(path, config), mime: 'application/rss+xml', language: hreflang };
 }
 
 /** Whether the page itself, rather than one of its components, reads the data of all pages. */

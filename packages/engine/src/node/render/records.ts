@@ -16,9 +16,10 @@ import { isListed, type Page } from '../content/page.ts';
 import type { RouteTable } from '../content/route-table.ts';
 import { toInlineHtml } from '../html/inline-html.ts';
 import { getOriginal } from '../routes/canonical.ts';
+import { describePage, describeSite, nameSite } from '../routes/describe-page.ts';
 import { createOverview } from '../routes/overview.ts';
 import type { ConfiguredRedirects, RedirectTarget } from '../routes/redirects/configured-redirects.ts';
-import { describePage, describeSite, nameSite, type Sections } from '../routes/sections.ts';
+import type { Sections } from '../routes/sections.ts';
 import { writeDate } from '../routes/write-date.ts';
 
 /** The default depths of the outline. */

@@ -1,9 +1,11 @@
 /** Lists the feeds with their URLs, posts, and the pages that link to them. (docs/behavior/chrome.md) */
+
 import type { FeedConfig } from '../config/config.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { isListed, type Page } from '../content/page.ts';
 import type { RouteTable } from '../content/route-table.ts';
 import { toLanguageTag } from '../html/language-tag.ts';
+import { nameSite } from './describe-page.ts';
 
 export interface FeedLink {
   /** From the site's root, without base: `/blog-rss-zh.xml`. */
@@ -51,7 +53,7 @@ export function findFeedOverview({ prefix, folder }: FeedLink, routes: RouteTabl
 
 /** In the language of the feed: `博客 - Quire`. */
 export function formatFeedTitle(link: FeedLink, routes: RouteTable, config: ResolvedConfig): string {
-  const siteTitle = config.locales.find(({ lang }) => lang === link.lang)?.title ?? config.title;
+  const siteTitle = nameSite(link.lang, config);
   const overview = findFeedOverview(link, routes);
   return overview ? `${overview.title} - ${siteTitle}` : siteTitle;
 }
@@ -70,10 +72,10 @@ export function listPosts(pages: Page[], { lang, prefix }: FeedLink): Page[] {
     .sort((a, b) => compareText(dateOf(b), dateOf(a)) || compareText(a.routePath, b.routePath));
 }
 
-/** Pages beside the posts of a feed without a date of their own, where most have one. Empty for feeds of a whole locale. */
+/** Pages without a date in the folder of a feed in which most pages have one. Empty for feeds of a whole locale. */
 export function listUndated(pages: readonly Page[], posts: readonly Page[], link: FeedLink): Page[] {
   const { lang, prefix, folder } = link;
-  const isBeside = ({ routePath }: Page) =>
+  const isSibling = ({ routePath }: Page) =>
     routePath.startsWith(prefix) && !routePath.slice(prefix.length).includes('/');
   const undated = pages.filter(
     (page) =>
@@ -81,7 +83,7 @@ export function listUndated(pages: readonly Page[], posts: readonly Page[], link
       page.lang === lang &&
       page.fallback === undefined &&
       isListed(page) &&
-      isBeside(page) &&
+      isSibling(page) &&
       page.routePath !== prefix &&
       page.frontmatter.date === undefined,
   );

@@ -6,3 +6,8 @@ import type { ResolvedConfig } from '../config/resolved-config.ts';
 export function toUrl(path: string, { siteUrl, base }: Pick<ResolvedConfig, 'siteUrl' | 'base'>): string | undefined {
   return siteUrl === undefined ? undefined : siteUrl + encodePath(toHref(path, base));
 }
+
+/** The URL with the host if `siteUrl` is set, otherwise the path with the base. */
+export function toPublicUrl(path: string, config: Pick<ResolvedConfig, 'siteUrl' | 'base'>): string {
+  return toUrl(path, config) ?? encodePath(toHref(path, config.base));
+}
