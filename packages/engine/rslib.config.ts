@@ -35,7 +35,7 @@ export default defineConfig({
       output: {
         target: 'node',
         distPath: './dist/node',
-        // Packages beside this one, of many modules, of which the build needs a part.
+        // Packages of many modules, of which the build needs a part.
         autoExternal: { exclude: ['@quire/client', '@quire/markdown', '@quire/search'] },
         // Development dependencies, so that the parts that are used are in our files: a process takes 40 to 80 ms to load the
         // 74 modules of `yaml`, and 28 ms to load those of `htmlparser2`; `jsonc-parser` has none that Node can load by name.

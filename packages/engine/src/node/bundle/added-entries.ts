@@ -45,7 +45,7 @@ export function writeAddedEntries(workDir: string, { modules, imports, theme, ba
     replaced: [],
     islands: [],
     inIslands: [],
-    beside: { themeFile, ...shared },
+    builtTheme: { themeFile, ...shared },
     ...(siteTheme && { siteTheme }),
   };
   if (modules.variables !== undefined) replaceFile(join(workDir, VARIABLES_FILE), modules.variables);

@@ -34,7 +34,7 @@ export function findBuiltTheme(config: ResolvedConfig, modules: BundleModules): 
 }
 
 /** What must be bundled: nothing, the site's additions to the built theme, or everything. */
-export type BundlePlan = { kind: 'nothing' | 'beside'; theme: ThemeBundle } | { kind: 'whole' };
+export type BundlePlan = { kind: 'nothing' | 'separate'; theme: ThemeBundle } | { kind: 'whole' };
 
 /** @param theme the built one, if there is any */
 export function planBundle(
@@ -52,7 +52,7 @@ export function planBundle(
   const hasStyles =
     modules.globalStyles.length > 0 || modules.pluginStyles.length > 0 || modules.variables !== undefined;
   const isAlone = imports.every(isOfTheme) && !hasStyles && modules.themeFile === undefined;
-  return { kind: isAlone ? 'nothing' : 'beside', theme };
+  return { kind: isAlone ? 'nothing' : 'separate', theme };
 }
 
 /** The page renders the layout, and no other part of the theme does: so it can be exchanged without bundling the theme. */

@@ -59,10 +59,10 @@ export interface EntryFiles {
   inIslands: string[];
   siteTheme?: SiteTheme;
   /** The built theme, if the site's own modules are bundled separately. */
-  beside?: ThemeBeside;
+  builtTheme?: BuiltThemeModules;
 }
 
-export interface ThemeBeside extends Omit<SharedTheme, 'layout'> {
+export interface BuiltThemeModules extends Omit<SharedTheme, 'layout'> {
   /** The theme's bundle for Node, absolute. */
   themeFile: string;
 }
@@ -206,10 +206,10 @@ function resolveModule(name: string, config: ResolvedConfig): string {
 /** Lets components of a site import the theme's by the same names as pages. */
 export function resolveThemeAlias(
   config: ResolvedConfig,
-  { siteTheme, beside }: Pick<EntryFiles, 'siteTheme' | 'beside'>,
+  { siteTheme, builtTheme }: Pick<EntryFiles, 'siteTheme' | 'builtTheme'>,
 ): Record<string, string> {
-  const content = beside?.content ?? resolveModule(`${config.theme}/content`, config);
-  const runtime = beside?.runtime ?? resolveModule(`${config.theme}/runtime`, config);
+  const content = builtTheme?.content ?? resolveModule(`${config.theme}/content`, config);
+  const runtime = builtTheme?.runtime ?? resolveModule(`${config.theme}/runtime`, config);
   return {
     ...Object.fromEntries([`${config.theme}/content`, ...THEME_MODULES].map((name) => [`${name}$`, content])),
     ...Object.fromEntries([`${config.theme}/runtime`, ...RUNTIME_MODULES].map((name) => [`${name}$`, runtime])),

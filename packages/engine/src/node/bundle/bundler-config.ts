@@ -230,7 +230,7 @@ async function createOwnConfig(
       },
       node: {
         tools: {
-          ...(files.beside && { rspack: { externals: [createReactExternals(files.beside.themeFile)] } }),
+          ...(files.builtTheme && { rspack: { externals: [createReactExternals(files.builtTheme.themeFile)] } }),
           bundlerChain: [(chain) => replaceIslands(chain, files.islands, files.inIslands)],
         },
         source: { entry: { server: files.server } },

@@ -69,7 +69,7 @@ async function bundleSite(input: BundleInput): Promise<ThemeBundle> {
   // Module names affect the bundle's bytes, so the entries must be at the same path each time.
   const entriesDir = join(bundleDir, `${ENTRIES_DIR}-${key}`);
   const run = { ...input, bundleDir, entriesDir, modules: hidePlaces(input.modules, input.imports) };
-  const { files, ...bundle } = (await bundleBeside(run)) ?? (await bundleWhole(run));
+  const { files, ...bundle } = (await bundleSeparately(run)) ?? (await bundleWhole(run));
   saveBundle(bundleDir, { key, files, bundle });
   return bundle;
 }
@@ -89,7 +89,7 @@ async function bundleWhole({ config, modules, imports, bundleDir, entriesDir }: 
 }
 
 /** Undefined if the site's modules cannot be bundled separately. */
-async function bundleBeside({ config, plan, ...run }: SiteRun): Promise<MadeBundle | undefined> {
+async function bundleSeparately({ config, plan, ...run }: SiteRun): Promise<MadeBundle | undefined> {
   if (plan.kind === 'whole') return undefined;
   const { theme } = plan;
   const { modules, imports, bundleDir, entriesDir } = run;

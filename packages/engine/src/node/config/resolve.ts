@@ -135,8 +135,8 @@ function resolveMarkdown(markdown: UserConfig['markdown'] = {}, siteDir: string)
 }
 
 function resolvePublicDir({ publicDir }: UserConfig, { siteDir, docsDir }: { siteDir: string; docsDir: string }) {
-  const isBeside = existsSync(join(siteDir, 'public'));
-  return resolve(siteDir, publicDir ?? (isBeside ? 'public' : join(docsDir, 'public')));
+  const isInSite = existsSync(join(siteDir, 'public'));
+  return resolve(siteDir, publicDir ?? (isInSite ? 'public' : join(docsDir, 'public')));
 }
 
 /** Resolves the settings of the layout. (docs/behavior/data.md) */

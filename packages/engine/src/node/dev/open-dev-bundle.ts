@@ -19,7 +19,7 @@ interface Step {
   made: MadeBundle;
 }
 
-const EXTENT = { nothing: 0, beside: 1, whole: 2 } satisfies Record<BundlePlan['kind'], number>;
+const EXTENT = { nothing: 0, separate: 1, whole: 2 } satisfies Record<BundlePlan['kind'], number>;
 
 /**
  * @param workDir a folder for bundles

@@ -89,7 +89,7 @@ export async function createWatchedBundle(
   const readOutcome = (stats: Stats): Outcome => {
     const errors = listBundleErrors(stats, config.siteDir);
     if (errors.length > 0) return { kind: 'broken', errors };
-    if (plan.kind === 'beside' && bringsTheme(listInputs(stats), modules, config)) return { kind: 'inseparable' };
+    if (plan.kind === 'separate' && bringsTheme(listInputs(stats), modules, config)) return { kind: 'inseparable' };
     webGeneration = findWebGeneration(stats, webDir) ?? webGeneration;
     const assets = readDevAssets(stats, { config, modules, plan, webDir, last });
     for (const name of assets.names) served.add(`/${name}`);

@@ -1,4 +1,4 @@
-/** Claims about a site's own modules that are bundled beside the built theme. */
+/** Claims about a site's own modules that are bundled separately from the built theme. */
 import { readdirSync, readFileSync, renameSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -44,14 +44,14 @@ function takeStyles(published: Record<string, string>) {
 /** @returns what is published, and whether the theme was left as it is */
 async function build(files: Record<string, string>, dir = createSite(files)) {
   const { code, stderr } = await quire('build', dir);
-  if (code !== 0) return { code, stderr, output: {}, home: '', policy: '', styles: [], isBeside: undefined };
+  if (code !== 0) return { code, stderr, output: {}, home: '', policy: '', styles: [], isSeparate: undefined };
   const { bundle } = JSON.parse(findCacheFile(join(findCache(dir), 'bundle/bundle.json')) ?? '{}') as {
     bundle: { serverFile: string };
   };
-  const isBeside = readFileSync(bundle.serverFile, 'utf8').includes(`${LOAD_BUNDLE_NAME}(`);
+  const isSeparate = readFileSync(bundle.serverFile, 'utf8').includes(`${LOAD_BUNDLE_NAME}(`);
   const { output, styles } = takeStyles(readOutput(join(dir, 'dist')));
   const policy = readFileSync(join(dir, 'dist/_headers'), 'utf8');
-  return { code, stderr, output, home: output['index.html'] ?? '', policy, styles, isBeside };
+  return { code, stderr, output, home: output['index.html'] ?? '', policy, styles, isSeparate };
 }
 
 const PARTS = {
@@ -118,16 +118,16 @@ test.each<[string, string, Record<string, string>, object]>([
   const site = { ...files, [file]: config({ title: 'Quay', ...fields }) };
   const dir = createSite(site);
   installReact(dir);
-  const [beside, whole] = [await build(site), await build(site, dir)];
-  expect([beside.isBeside, whole.isBeside], beside.stderr).toEqual([true, false]);
-  expect(beside.home).toContain('inside');
-  expect(beside.home).toContain('in the component');
-  expect(beside.output).toEqual(whole.output);
+  const [separate, whole] = [await build(site), await build(site, dir)];
+  expect([separate.isSeparate, whole.isSeparate], separate.stderr).toEqual([true, false]);
+  expect(separate.home).toContain('inside');
+  expect(separate.home).toContain('in the component');
+  expect(separate.output).toEqual(whole.output);
   // A separate bundle has the rules of the theme and of the site in one file, in this order. Layers are joined.
   const [ofTheme = '', ofSite = ''] = whole.styles;
-  expect(beside.styles).toHaveLength(1);
-  expect(beside.styles[0]?.slice(0, 1000)).toBe(ofTheme.slice(0, 1000));
-  for (const [declarations] of ofSite.matchAll(/(?<=\{)[^{}]+\}/g)) expect(beside.styles[0]).toContain(declarations);
+  expect(separate.styles).toHaveLength(1);
+  expect(separate.styles[0]?.slice(0, 1000)).toBe(ofTheme.slice(0, 1000));
+  for (const [declarations] of ofSite.matchAll(/(?<=\{)[^{}]+\}/g)) expect(separate.styles[0]).toContain(declarations);
 });
 
 const LAYOUT = `import { Layout as Original } from '@theme-original';
@@ -161,14 +161,14 @@ const withoutSheets = (home: string) => home.replace(/<link rel="stylesheet"[^>]
 test('a theme module that only fills slots gives the same pages as when bundled with the theme', async () => {
   const dir = createSite(THEME);
   installReact(dir);
-  const [beside, whole] = [await build(THEME), await build(THEME, dir)];
-  expect([beside.isBeside, whole.isBeside], beside.stderr).toEqual([true, false]);
-  expect(beside.home).toMatch(/<i><span class="q-badge"[^>]*>own<.*<p>7<.*<em class="tide">the tide<.*>new</s);
-  expect(withoutSheets(beside.home)).toEqual(withoutSheets(whole.home));
-  expect(beside.policy).toContain(`font-src 'self' data: ${HOSTS};`);
-  expect(beside.policy).toContain(`img-src 'self' data: ${HOSTS};`);
-  expect(beside.policy).toEqual(whole.policy);
-  for (const { styles } of [beside, whole]) expect(styles.join('')).toMatch(/\.tide\{[^}]*color:teal/);
+  const [separate, whole] = [await build(THEME), await build(THEME, dir)];
+  expect([separate.isSeparate, whole.isSeparate], separate.stderr).toEqual([true, false]);
+  expect(separate.home).toMatch(/<i><span class="q-badge"[^>]*>own<.*<p>7<.*<em class="tide">the tide<.*>new</s);
+  expect(withoutSheets(separate.home)).toEqual(withoutSheets(whole.home));
+  expect(separate.policy).toContain(`font-src 'self' data: ${HOSTS};`);
+  expect(separate.policy).toContain(`img-src 'self' data: ${HOSTS};`);
+  expect(separate.policy).toEqual(whole.policy);
+  for (const { styles } of [separate, whole]) expect(styles.join('')).toMatch(/\.tide\{[^}]*color:teal/);
 });
 
 const ISLAND = {
@@ -183,8 +183,8 @@ test.each([
   ['replaces another part', { ...ISLAND, 'theme/index.jsx': NAV }, 'a bar'],
   ['has an island', ISLAND, 'Press'],
 ])('a theme module that %s is bundled with the theme', async (_, files, shown) => {
-  const { isBeside, home, stderr } = await build(files);
-  expect(isBeside, stderr).toBe(false);
+  const { isSeparate, home, stderr } = await build(files);
+  expect(isSeparate, stderr).toBe(false);
   expect(home).toContain(shown);
 });
 
@@ -216,11 +216,11 @@ test.each([
     true,
   ],
 ])('a site with %s has one React and one theme', async (_, box, shown, expected) => {
-  const { isBeside, home, stderr } = await build({
+  const { isSeparate, home, stderr } = await build({
     'docs/index.mdx': "import { Box } from '../box.jsx';\n\n# Home\n\n<Box />\n",
     'box.jsx': box,
   });
-  expect(isBeside, stderr).toBe(expected);
+  expect(isSeparate, stderr).toBe(expected);
   expect(home).toContain(shown);
 });
 
