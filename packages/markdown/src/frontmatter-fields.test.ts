@@ -59,7 +59,7 @@ const fields: Row[] = [
     'use-rivet',
     'use-rivet',
     'Use Rivet',
-    'it must be small letters, digits and single hyphens, as in "use-rivet"',
+    'it must consist of lowercase letters, digits and single hyphens, as in "use-rivet"',
   ],
   ['skill', 'a'.repeat(64), 'a'.repeat(64), 'a'.repeat(65), 'it cannot be longer than 64 characters'],
   ['tag', '1.10', '1.10', '[]', 'it must be a string, not Array'],

@@ -96,7 +96,10 @@ const slug = v.pipe(v.union([v.string(), v.number()], 'it must be a string'), v.
 const skill = v.pipe(
   text,
   v.maxLength(64, 'it cannot be longer than 64 characters'),
-  v.regex(/^[a-z\d]+(?:-[a-z\d]+)*$/, 'it must be small letters, digits and single hyphens, as in "use-rivet"'),
+  v.regex(
+    /^[a-z\d]+(?:-[a-z\d]+)*$/,
+    'it must consist of lowercase letters, digits and single hyphens, as in "use-rivet"',
+  ),
 );
 
 /** Accepts `yes` for `true`, as YAML 1.1 and other parsers do. */
@@ -172,7 +175,7 @@ export interface ParsedFrontmatter {
 /** Ends at a line that contains only the mark. */
 const BLOCK = /^---[ \t]*\n(?:([\s\S]*?)\n)?---[ \t]*(?:\n|$)/;
 
-/** The YAML between the `---` lines, and the length of the whole block; empty and 0 if there is none. */
+/** The YAML between the `---` lines, and the length of the whole block; empty and 0 without a frontmatter. */
 export function readFrontmatterBlock(source: string): { yaml: string; length: number } {
   const [block = '', yaml = ''] = BLOCK.exec(source) ?? [];
   return { yaml, length: block.length };

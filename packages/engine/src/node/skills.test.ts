@@ -98,5 +98,5 @@ test('what agents could not read is an error with its place', async () => {
   expect(text).toContain('a.md:2:1\n  The skill "use-rivet" is read away from the site, where links need a host.');
   expect(text).toContain('b.md:3:1\n  The skill "use-rivet" is that of "a.md" already.');
   expect(text).toContain('The description of the skill "use-rivet" has 1025 characters; agents read 1024.');
-  expect(text).toContain('c.md:2:1\n  The frontmatter field "skill" is invalid: it must be small letters');
+  expect(text).toContain('c.md:2:1\n  The frontmatter field "skill" is invalid: it must consist of lowercase letters');
 });

@@ -106,7 +106,7 @@ test('an invalid declaration, and a missing stylesheet, are reported with their 
   writeFiles(dir, { 'node_modules/tiny/src/page-styles.json': '{ "home": ["./hero.less"], "Cards": [] }' });
   const other = await quire('build', dir);
   expect(other.stderr).toMatch(/page-styles\.json:1:12\n {2}"home\[0\]" is invalid/);
-  expect(other.stderr).toMatch(/"Cards" is invalid: a name is of small letters/);
+  expect(other.stderr).toMatch(/"Cards" is invalid: a name consists of lowercase letters/);
 });
 
 test.each([

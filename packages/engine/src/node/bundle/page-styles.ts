@@ -19,7 +19,7 @@ export interface PageStyles {
   files: string[];
 }
 
-const name = v.pipe(v.string(), v.regex(/^[a-z\d-]+$/, 'a name is of small letters, digits and hyphens'));
+const name = v.pipe(v.string(), v.regex(/^[a-z\d-]+$/, 'a name consists of lowercase letters, digits and hyphens'));
 const paths = v.array(v.pipe(v.string(), v.regex(/\.css$/, 'it must be the path of a .css file')));
 
 /**
