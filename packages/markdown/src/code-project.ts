@@ -22,11 +22,11 @@ export interface CodeProject {
   /** Its path relative to the folder of all projects, with slashes. */
   name: string;
   href: string;
-  /** Undefined where there is no service, or nothing to run. */
+  /** Undefined if the site names no service, or the project has no script to run. */
   openIn?: { name: string; href: string } | undefined;
 }
 
-/** The folders from a file up to the folder of all projects, nearest first; none for a file outside of it. */
+/** The folders from a file up to the folder of all projects, nearest first; empty for a file outside of it. */
 function listFolders(filePath: string, dir: string): string[] {
   if (!filePath.startsWith(dir + sep)) return [];
   const folders: string[] = [];
@@ -56,10 +56,10 @@ export function findCodeProject(filePath: string, { dir, url, openIn }: CodeProj
 
 const MANIFEST = 'package.json';
 
-/** Those that services run, or that a reader runs there. */
+/** The scripts that services run, or that a reader can run there. */
 const RUN_SCRIPTS = ['dev', 'start', 'build'];
 
-/** @throws UserError where the manifest cannot be read */
+/** @throws UserError if the manifest is not valid JSON */
 function hasRunScript(manifest: string): boolean {
   const { text } = loadFile(manifest);
   try {

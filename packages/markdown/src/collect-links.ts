@@ -149,7 +149,7 @@ function hasSize(attributes: readonly (string | undefined)[]): boolean {
   return attributes.includes('width') || attributes.includes('height');
 }
 
-/** URLs of a scheme or a host are as they will be in the browser, as are anchors of the page. */
+/** URLs with a scheme or a host, and anchors, are published unchanged. */
 const FINISHED_URL = /^(?:#|\/\/|[a-z][a-z\d+.-]*:)/i;
 
 /** HTML that a plugin returns in place of a fence: routes and files in it are links and images like those of the text. */

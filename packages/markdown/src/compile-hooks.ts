@@ -86,7 +86,7 @@ export type ContainerRenderer = (container: Container) => ContainerElement | Pro
 
 export interface Container {
   name: string;
-  /** The text after the name; undefined if there is none. */
+  /** The text after the name. */
   title: ContainerPart | undefined;
   /** The content of the container. */
   content: ContainerPart;

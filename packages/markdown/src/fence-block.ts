@@ -110,7 +110,7 @@ async function renderCode(fence: PageFence, written: string): Promise<string> {
 const EMPTY = 'This code block has no code.';
 const EMPTY_HELP = 'Write the code between its signs, or remove them.';
 
-/** What the fence shows may have become shorter since. */
+/** Finds marks for lines that the code does not have, for example because an included file has become shorter. */
 function checkMarks(marked: ReadonlySet<number>, code: string): SourceDiagnostic[] {
   const { code: shown, lines } = extractNotations(code.replace(/\n$/, ''));
   const count = shown.split('\n').length;

@@ -1,7 +1,7 @@
 /** Finds frontmatter that Markdown shows as text: of another format, or not at the beginning. */
 import { createWarning, type SourceDiagnostic } from './diagnostics/diagnostic.ts';
 
-/** A field between marks that are not at the very beginning, where to Markdown they are lines and a text. */
+/** A field between `---` lines that are not at the start of the file, where Markdown reads horizontal lines and text. */
 const MISPLACED =
   /^(?:\s|<!--(?:(?!-->)[\s\S])*-->)+---[ \t]*\n[ \t]*[A-Za-z][\w-]*:(?:[ \t][^\n]*)?\n(?:[\s\S]*?\n)?[ \t]*---[ \t]*(?:\n|$)/;
 /** As Hugo and Zola read it. */

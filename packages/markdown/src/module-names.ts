@@ -1,5 +1,5 @@
 /**
- * Provides to the code of a page what modules of components have: `import.meta` with its `env`, and the names that the
+ * Provides to the code of a page the names that modules have: `import.meta` with its `env`, and the names that the
  * site's bundler configuration defines. The code is a function body, in which neither exists.
  */
 import { pathToFileURL } from 'node:url';

@@ -25,7 +25,7 @@ export interface MdxContent {
   globals: ComponentImport[];
   /** Undefined components, of which only the children are rendered. */
   missing: string[];
-  /** A function body that returns the values of the page's expressions; absent if there are none. */
+  /** A function body that returns the values of the page's expressions; absent if the page has no expressions. */
   values?: string;
   /** The value of `frontmatter`; absent if the page does not use it. */
   frontmatter?: Readonly<Record<string, unknown>>;

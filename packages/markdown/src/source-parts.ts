@@ -152,7 +152,7 @@ function readAttributes(attributes: MdxJsxFlowElement['attributes']): ComponentA
   return read;
 }
 
-/** The name of the property with what replaces the children of an element. */
+/** The name of the property with the placeholder for the children of an element. */
 export const CHILDREN = '$children';
 
 /** An element as an expression, whose children are formatted separately: `<Note by="Ann">{props.$children}</Note>`. */

@@ -151,7 +151,7 @@ function hashConfig({ bundler, foreignTheme, plugins, ...config }: ResolvedConfi
   return isData(data) ? hashData(data) : undefined;
 }
 
-/** Without the hooks of which the configuration or the cache says what they do. */
+/** Without the hooks whose effect is part of the configuration or of the cache keys. */
 function dropKnownHooks({ adopt: _, config: _config, markdown: _markdown, bundler: _bundler, ...plugin }: SitePlugin) {
   return plugin;
 }

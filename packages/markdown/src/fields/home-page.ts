@@ -1,4 +1,4 @@
-/** What a home page shows besides its text. */
+/** The fields for the hero and the features of a home page. */
 import * as v from 'valibot';
 import { openObject, text, textOr } from './rules.ts';
 

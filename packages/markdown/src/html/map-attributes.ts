@@ -17,8 +17,8 @@ const ELEMENT_NAME = /[^\s/>]*/y;
 
 /**
  * Replaces attributes that have a value; everything else stays as written.
- * @param change returns what is new of an attribute; the value as HTML
- * @param masked the same text, with other characters in place of what is not HTML
+ * @param change returns the new name and value of an attribute, the value as HTML; undefined to keep it
+ * @param masked the same text, with everything that is not HTML replaced by other characters
  */
 export function mapAttributes(
   html: string,

@@ -16,7 +16,7 @@ export function readValues({ attributes, expressions }: Written): Omit<MarkdownE
   return { attributes: { ...Object.fromEntries(texts), ...attributes }, expressions, values: Object.fromEntries(read) };
 }
 
-/** What a fragment gets. What is not a literal throws when it is read, so that the expression stays as it is written. */
+/** The props of a fragment. Reading a value that is not a literal throws, so that its expression is kept as written. */
 export function readProps(written: Written, children: string): object {
   const { attributes, expressions, values } = readValues(written);
   const unknown = Object.keys(expressions).filter((name) => !Object.hasOwn(values, name));

@@ -15,12 +15,12 @@ export function formatTargetKey(target: string, fragment?: string): string {
 /** A target, in angle brackets or with pairs of parentheses. */
 const TARGET = '(?:<([^>\\n]*)>|((?:[^\\s()<>]|\\([^\\s()]*\\))+))';
 
-/** What is before the target of an image, of a link after its text, or of a definition, and the target. */
+/** Each captures the text before a target, and the target: of an image, of a link after its text, of a definition. */
 export const IMAGE_TARGET = new RegExp(`^(!\\[(?:[^[\\]\\\\]|\\\\.|\\[[^\\]]*\\])*\\]\\(\\s*)${TARGET}`);
 export const LINK_TARGET = new RegExp(`^(\\]\\(\\s*)${TARGET}`);
 export const DEFINITION_TARGET = new RegExp(`^(\\s*\\[[^\\]]+\\]:\\s*)${TARGET}`);
 
-/** @param pattern with what is before the target, and the target in brackets or without */
+/** @param pattern captures the text before the target, and the target in angle brackets or without */
 export function replaceTarget(source: string, pattern: RegExp, context: WrittenTargets): string {
   return source.replace(pattern, (written, open: string, quoted?: string, bare = '') => {
     const target = quoted ?? bare;

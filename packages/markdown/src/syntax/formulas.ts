@@ -4,7 +4,7 @@ import { mapTextLines } from './source-lines.ts';
 
 export interface FormulaText {
   text: string;
-  /** The line of the first formula, from 1; undefined if there is none. */
+  /** The line of the first formula, from 1; undefined for a text without formulas. */
   line: number | undefined;
 }
 

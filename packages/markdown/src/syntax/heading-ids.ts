@@ -110,7 +110,7 @@ export function createSlugger(rule: HeadingIdRule): Slugger {
       const wanted = write(text) || empty;
       if (wanted !== '' && take(wanted)) return wanted;
       const { stem, first } = mark === '_' ? splitNumber(wanted) : { stem: wanted, first: 1 };
-      // Thousands of headings may be equal: what has been tried is taken.
+      // Continues after the last number, because thousands of headings may be equal.
       let number = tried.get(wanted) ?? first;
       while (!take(`${stem}${mark}${number}`)) number += 1;
       tried.set(wanted, number + 1);

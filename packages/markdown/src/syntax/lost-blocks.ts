@@ -1,5 +1,5 @@
 /**
- * Finds blocks that Markdown does not read as they were meant: cells of tables, fences that nothing closes or that are outside
+ * Finds blocks that Markdown reads in another way than intended: cells of tables, fences that nothing closes or that are outside
  * of their list, and headings that are text or have none.
  */
 

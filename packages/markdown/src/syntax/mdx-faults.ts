@@ -1,5 +1,5 @@
 /**
- * Finds what would fail without a position: nesting that is too deep for the parser, expressions in MDX with an undeclared
+ * Finds errors that would be reported without a position: nesting that is too deep for the parser, expressions in MDX with an undeclared
  * name, such as `{length}`, and `style="…"`, which must be an object there.
  */
 import {
@@ -16,7 +16,7 @@ import { createCodeFrame, findPoint } from '../diagnostics/code-frame.ts';
 import { createError } from '../diagnostics/diagnostic.ts';
 import { blankCode } from './source-lines.ts';
 
-/** The parser, which is native code, ends the process at some thousands. */
+/** The parser, which is native code, crashes at some thousands. */
 const DEPTH_MAX = 1000;
 
 /** The first bracket, tag or arrow in MDX that is nested too deeply. */

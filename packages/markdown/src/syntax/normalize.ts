@@ -115,7 +115,7 @@ function blankHtmlComments(source: string): string {
     // Keeps inline code that looks like a comment.
     result = result.replace(/(`+)(?:(?!\1).)*\1|<!--.*?-->/g, (match) => (match.startsWith('`') ? match : ''));
     const start = blankInlineCode(result).indexOf('<!--');
-    // One without an end would take the rest of the page along: left as it is, the parser says where.
+    // An unclosed comment would remove the rest of the page. It is kept, so that the parser reports its position.
     if (start === -1 || lineNumber >= lastEnd) return result;
     open = true;
     return result.slice(0, start);

@@ -36,7 +36,7 @@ export function createRawTags(source: string, onFound: (faults: TextFault[]) => 
   });
 }
 
-/** Elements that show their content as it is, comments, and tags. */
+/** Elements that show their content verbatim, comments, and tags. */
 const NOT_TEXT =
   /<!--[\s\S]*?(?:-->|$)|<(pre|code|kbd|samp|script|style|textarea|svg|math)\b[\s\S]*?<\/\1\s*>|<[^>]*>/gi;
 const MARKDOWN = /\*\*[^\s*][^*\n]*\*\*|(?<!\w)\[[^[\]\n]+\]\([^()\s]+\)|`[^`\n]+`|^#{1,6} \S/m;

@@ -1,4 +1,4 @@
-/** Reads the tags of HTML that is written in Markdown, each with its place. */
+/** Reads the tags of HTML in Markdown, each with its position. */
 
 import { createPointFinder } from '../diagnostics/code-frame.ts';
 
@@ -33,7 +33,7 @@ const LONE = new Set(
   ).split(' '),
 );
 
-/** @param lines of the source, to find columns in: in a list or a quote, HTML has lost what is before it */
+/** @param lines of the source, to find columns: the HTML of a list or a quote lacks the signs before it */
 export function readTags({ value, isCode, ...start }: RawPiece, lines: readonly string[]): RawTag[] {
   const findPlace = createPointFinder(value);
   return [...value.matchAll(PART)].flatMap((match): RawTag[] => {

@@ -106,7 +106,7 @@ interface UnreadLink {
   mayContinue?: true;
 }
 
-/** What is certainly a URL or a file, in text that may be about anything. */
+/** Matches only text that is certainly a URL or a file name. */
 const TARGET = String.raw`(?:\.{0,2}/|[a-z]+:/|www\.)[^()\s（）]*|[^()\s（）\[\]]*\.(?:mdx?|html?)(?:#[^()\s（）]*)?`;
 const LABEL = String.raw`\[[^[\]]+\]`;
 

@@ -1,4 +1,4 @@
-/** Finds what a reader sees as text in the lines of a source. */
+/** Lists the lines of a source, with everything that is not text for readers blanked. */
 
 import type { SourceFormat } from './source-format.ts';
 import { blankInlineCode, mapTextLines } from './source-lines.ts';
@@ -6,7 +6,7 @@ import { blankInlineCode, mapTextLines } from './source-lines.ts';
 export interface ShownLine {
   line: number;
   written: string;
-  /** With spaces in place of what is not text. */
+  /** Code, comments and other syntax are replaced by spaces. */
   text: string;
 }
 

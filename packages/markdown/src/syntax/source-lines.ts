@@ -13,7 +13,7 @@ export interface LineVisitor {
   fence?(info: string, place: { lineNumber: number; before: string }): void;
   /** Called for a line of fenced code, with the info string of the fence. */
   code?(line: string, place: { lineNumber: number; info: string }): void;
-  /** Called at the end for a fence that nothing closes. */
+  /** Called at the end for an unclosed fence. */
   unclosed?(place: { lineNumber: number; before: string }): void;
 }
 

@@ -77,7 +77,7 @@ function explainMissing(text: string, file: string | undefined, siteDir: string)
   return request !== undefined && isOwn ? explainPackage(request, siteDir) : undefined;
 }
 
-/** The sentences of a report, without its code frame; the whole report if there are none. */
+/** The sentences of a report, without its code frame; the whole report if it has no sentences. */
 function summarize(text: string): string {
   const sentences = [...text.matchAll(/×\s+(.+)/g)].map((match) => (match[1] ?? '').trim().replace(/^Error: /, ''));
   const useful = sentences.filter((sentence) => !sentence.startsWith('Module build failed'));

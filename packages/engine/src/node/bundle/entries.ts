@@ -211,7 +211,7 @@ function listGeneration({ generation }: EntryModules): string[] {
   return generation === undefined ? [] : [`export const generation = ${generation};`];
 }
 
-/** The generation in a script of such an entry; undefined if there is none. */
+/** The generation in a script of such an entry; undefined if the script has no number. */
 export function parseGeneration(script: string): number | undefined {
   const found = /\bgeneration\s*[=:]\s*(\d+)/.exec(script)?.[1];
   return found === undefined ? undefined : Number(found);

@@ -25,7 +25,7 @@ export function addRawTexts(chain: RspackChain) {
     .type('asset/source');
 }
 
-/** `./a.css?text` is the minified text of a stylesheet that imports none. `?inline` would bring a kilobyte of script with it. */
+/** `./a.css?text` is the minified text of a stylesheet that imports none. `?inline` would add a kilobyte of script. */
 export function addStyleTexts(chain: RspackChain, { CHAIN_ID: { RULE, ONE_OF, USE } }: ModifyBundlerChainUtils) {
   const styles = chain.module.rule(RULE.CSS);
   const text = styles

@@ -17,7 +17,7 @@ export interface ReactPackages {
 
 /**
  * The site's own if the theme can use it, else the one of Quire.
- * @throws UserError if there is none that the theme can use
+ * @throws UserError if the theme can use neither
  */
 export function findReact(config: ResolvedConfig): ReactPackages {
   const installed = listInstalled(config);

@@ -87,7 +87,7 @@ function placeInLayout(
   return { ...found, help, ...(module !== undefined && { file: module }) };
 }
 
-/** A link that a component renders is in the document as it is: only links of the text are resolved. */
+/** A link that a component renders is published unchanged: only links of the text are resolved. */
 function checkHref(href: string, page: Page, check: DocumentCheck): CheckDiagnostic | undefined {
   const { context, config, outputFiles } = check;
   const target = href.startsWith('/') ? (stripBase(href, config.base) ?? href) : href;

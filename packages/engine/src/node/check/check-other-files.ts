@@ -1,4 +1,4 @@
-/** Finds files of other systems in the docs folder: texts that are no pages, and files that set the order of pages. */
+/** Finds files of other systems in the docs folder: texts that are not pages, and files that set the order of pages. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createError } from '@quire/markdown/diagnostics';

@@ -29,7 +29,7 @@ function listThemeWarnings({ themeFile, themeDir, foreignTheme }: ResolvedConfig
     .map(({ message, severity: _warning, rule: _config, ...place }) => createWarning('config', message, place));
 }
 
-/** A module of components that imports nothing from the theme may belong to something else than the site. */
+/** A module of components that imports nothing from the theme may have another purpose. */
 function listUnusedThemes(themeDir: string): Diagnostic[] {
   const file = listThemeFiles(themeDir).find(existsSync);
   const component = file && listThemeExports(file).find(({ name }) => /^[A-Z]/.test(name));

@@ -35,14 +35,14 @@ export interface AdoptedConfig {
   modules?: Readonly<Record<string, string>>;
 }
 
-/** It is large: only who needs it loads it. */
+/** Loads the bundler on demand, because it is large. */
 export type LoadBundler = () => Promise<typeof import('@rsbuild/core')>;
 
 /** The exports of a package that reads configurations for another tool. */
 export interface ForeignReader {
   /**
    * @param loadBundler the engine's own, for a file that Node cannot run
-   * @returns the files too that the configuration is made of, absolute
+   * @returns also the files that the configuration consists of, absolute
    */
   readConfig(file: string, loadBundler: LoadBundler): Promise<AdoptedConfig & { files: string[] }>;
 }

@@ -14,7 +14,7 @@ export interface JsonProblem extends TextPoint {
   help: string;
 }
 
-/** A navigation has three levels; a stack is full after some thousands. */
+/** A navigation has three levels; the parser overflows the stack at some thousands. */
 const JSON_DEPTH_MAX = 100;
 
 export interface ParsedJson {
@@ -48,7 +48,7 @@ export function parseJson(text: string, hasComments = false): ParsedJson {
   };
 }
 
-/** The offset of the first bracket that is too deep: the parser calls itself for each level, until the stack is full. */
+/** The offset of the first bracket that is too deep. The parser is recursive, so it cannot find it itself. */
 function findTooDeep(text: string): number | undefined {
   const scanner = createScanner(text, true);
   for (let depth = 0; scanner.getPosition() < text.length; ) {

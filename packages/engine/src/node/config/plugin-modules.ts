@@ -19,7 +19,7 @@ export interface PluginModules {
 
 /** The stylesheets of a plugin, which are one file of the output. */
 export interface PluginStyles {
-  /** Of small letters, digits and hyphens. */
+  /** Lowercase letters, digits and hyphens. */
   name: string;
   /** Absolute. */
   files: string[];
@@ -42,7 +42,7 @@ export function findPluginModules(plugins: readonly QuirePlugin[], siteDir: stri
   };
 }
 
-/** No sheet of a theme has such a name; the number distinguishes plugins whose names differ in signs alone. */
+/** No sheet of a theme has such a name; the number distinguishes plugins whose names differ only in punctuation. */
 function nameStyles(plugin: string, index: number): string {
   return `plugin-${plugin.toLowerCase().replace(/[^a-z\d]+/g, '-')}-${index}`;
 }

@@ -92,7 +92,7 @@ export interface PageImage {
   alt?: string | undefined;
   /** Renders the bytes of the file, if the image is not cached. The dev server calls it on request. */
   render(): Uint8Array | Promise<Uint8Array>;
-  /** Asked after `render`. An image that is not complete is published, but not kept: each build makes it, and reports it, again. */
+  /** Called after `render`. An incomplete image is published, but not cached: each build renders and reports it again. */
   isComplete?(): boolean;
 }
 

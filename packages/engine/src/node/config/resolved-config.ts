@@ -114,7 +114,7 @@ export interface ResolvedConfig {
   foreignTheme: ForeignTheme | undefined;
   /** The folder of the site's theme, absolute; it may not exist. */
   themeDir: string;
-  /** The module whose exports replace components of the theme, absolute; undefined if there is none. */
+  /** The module whose exports replace components of the theme, absolute; undefined without such a module. */
   themeFile: string | undefined;
   /** Whether the layout contains components of the site. */
   hasOwnLayout: boolean;
@@ -122,6 +122,6 @@ export interface ResolvedConfig {
   folderSidebars: boolean;
   /** Whether `slug` of the frontmatter sets the route of a page. */
   slugs: boolean;
-  /** The configuration file, for messages; undefined if there is none. */
+  /** The configuration file, for messages; undefined for a site without one. */
   configFile: string | undefined;
 }

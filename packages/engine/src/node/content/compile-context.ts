@@ -38,7 +38,7 @@ export function createCompileSettings(config: ResolvedConfig): CompileSettings {
 
 /** The part of a page's key that does not depend on its text. */
 export function hashSettings(config: ResolvedConfig): string {
-  // Where pages are stored does not matter, and functions of plugins are known by what the plugins say.
+  // The location of the store does not matter, and functions of plugins are identified by the version and options of the plugin.
   const { storeDir: _, plugins: _plugins, ...settings } = createCompileSettings(config);
   const plugins = describeMarkdownPlugins(listPlugins<QuirePlugin>(FEATURES, config.plugins));
   return hashData([settings, plugins, config.engineHash]);

@@ -12,7 +12,7 @@ export interface RouteTable {
   findBySpelling(pathname: string): Page | undefined;
   /** Finds a page by the route of its file, in any spelling, ignoring its `slug`. */
   findByFile(pathname: string): Page | undefined;
-  /** The pages that are not published; undefined if there are none. */
+  /** The pages that are not published; undefined if all pages are published. */
   drafts: RouteTable | undefined;
   /** The translations of a page, including itself, sorted by locale. */
   translationsOf(page: Page): Page[];

@@ -7,7 +7,7 @@ import { type HeaderRule, isPattern } from '../http/host-rules.ts';
 import { findMarkdownFile } from '../render/markdown-job.ts';
 import { toIndexPath } from '../routes/generated-files.ts';
 
-/** The index of the default language is named everywhere, that of another in its folder too. A site may have removed the plugin that makes them. */
+/** Every page links the index of the default language, and pages of another language also theirs. Empty if the site has removed the plugin that emits them. */
 export function listIndexRules({ locales, defaultLang, base, plugins }: ResolvedConfig): HeaderRule[] {
   if (plugins.some(({ name, emit }) => name === 'llms' && emit === undefined)) return [];
   return locales.map(({ lang }) => ({

@@ -1,4 +1,4 @@
-/** Skills of AI agents: pages with `skill` in their frontmatter, as `SKILL.md`, and an index of them for each language. */
+/** Emits pages with `skill` in their frontmatter as `SKILL.md`, for AI agents, and an index of them for each language. */
 import { createHash } from 'node:crypto';
 import { toHref } from '@quire/client/contract';
 import { createError, type Diagnostic, UserError } from '@quire/markdown/diagnostics';
@@ -44,7 +44,7 @@ async function emitFolder(lang: string, skills: readonly Skill[], input: SkillsI
     description: page.description,
     url: toHref(path, config.base),
     digest: `sha256:${createHash('sha256').update(body).digest('hex')}`,
-    // What readers of draft 0.1.0 ask for, relative to the folder of the name.
+    // For readers of draft 0.1.0, relative to the folder of the skill.
     files: ['SKILL.md'],
   }));
   const index = { path: toSkillsIndexPath(lang, config), body: formatJson({ $schema: SCHEMA, skills: entries }) };
@@ -60,7 +60,7 @@ function formatJson(value: unknown): string {
   return `${JSON.stringify(value, undefined, 2)}\n`;
 }
 
-/** What agents do not read. */
+/** Finds out why agents would not read a skill. */
 function findErrors({ name, page }: Skill, all: readonly Skill[], { siteUrl }: ResolvedConfig): Diagnostic[] {
   const { description = '', sourcePath } = page;
   const first = all.find((skill) => skill.name === name);

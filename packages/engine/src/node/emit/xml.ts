@@ -6,7 +6,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&apos;',
 };
 
-/** What no XML 1.0 document may contain, not even escaped: control characters, lone surrogates, U+FFFE and U+FFFF. */
+/** Characters that an XML 1.0 document must not contain, not even escaped: control characters, lone surrogates, U+FFFE and U+FFFF. */
 const FORBIDDEN = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 /** `a & b` → `a &amp; b` */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { PACKAGE_FILE } from './engine-package.ts';
 import { findReal } from './real-path.ts';
 
-/** A module of a package, absolute; undefined where nobody has it. */
+/** A module of a package, absolute; undefined if it is not installed. */
 export function findInstalled(name: string, siteDir: string): string | undefined {
   for (const from of listResolvers(siteDir)) {
     const found = tryResolve(name, from);

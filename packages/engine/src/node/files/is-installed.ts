@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { tryResolve } from './installed-packages.ts';
 
-/** The name of the package in `node_modules` that contains a path; undefined if there is none. */
+/** The name of the package in `node_modules` that contains a path; undefined for a path outside of `node_modules`. */
 export function findPackageOf(path: string): string | undefined {
   return /.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(path)?.[1]?.replace('\\', '/');
 }

@@ -13,7 +13,7 @@ export interface MarkedCode {
 export interface HtmlPlaces {
   /** Whether there is a first heading. */
   hasTitle: boolean;
-  /** The end of the first heading's text, before its anchor; undefined if there is none, or if it is in an island. */
+  /** The end of the first heading's text, before its anchor; undefined without a heading, or if it is in an island. */
   titleEnd: number | undefined;
   codes: MarkedCode[];
 }

@@ -5,7 +5,7 @@ export function isExternalUrl(target: string): boolean {
   return /^(?:(?:https?|mailto|tel):|\/\/)/i.test(target);
 }
 
-/** The parts of a URL as it is written: `/guide`, `?q=1`, `#part`. */
+/** The parts of a URL as written: `/guide`, `?q=1`, `#part`. */
 export function splitUrl(url: string): { path: string; query: string; hash: string } {
   const [, path = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(url) ?? [];
   return { path, query, hash };

@@ -29,7 +29,7 @@ export function callHook<Call extends HookCall>(call: Call, run: () => unknown):
   }
 }
 
-/** A promise has no invalid fields, because it has none. */
+/** Rejects the promise of a hook that must be synchronous. */
 function rejectPromise(call: HookCall, returned: Promise<unknown>): UserError {
   returned.catch(() => undefined);
   return new UserError(createReturnError(call, undefined, 'this hook cannot be asynchronous'));

@@ -42,7 +42,7 @@ export function answerRequest(target: string, site: HostedSite): Answer {
   return { kind: 'redirect', status: 301, location: encodeURI(toHref(match.address, site.base)) + query, headers };
 }
 
-/** The base without its trailing slash is another spelling of the home page. */
+/** The base without its trailing slash is a spelling of the home page. */
 function findMatch(pathname: string, address: string | undefined, { base, files }: HostedSite): FileMatch | undefined {
   if (`${pathname}/` === base) return { kind: 'variant', address: '/' };
   return address === undefined ? undefined : files.find(address);

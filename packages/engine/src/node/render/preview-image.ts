@@ -16,7 +16,7 @@ export interface PreviewImage {
   alt: string;
 }
 
-/** Undefined if there is none, or if `siteUrl` is not set, because the URL must be absolute. */
+/** Undefined if the page has no image, or if `siteUrl` is not set, because the URL must be absolute. */
 export function createPreviewImage(
   page: Page,
   { images, generated, config }: { images: ImageAssets; generated: GeneratedImages; config: ResolvedConfig },

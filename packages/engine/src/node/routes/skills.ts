@@ -1,4 +1,4 @@
-/** Pages that are skills of AI agents too (`skill` in their frontmatter), and the URLs of what they are published as. */
+/** Lists pages that are also published as skills for AI agents (`skill` in their frontmatter), and their URLs as skills. */
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { Page } from '../content/page.ts';
 import type { RouteTable } from '../content/route-table.ts';
@@ -11,7 +11,7 @@ export interface Skill {
 
 type Config = Pick<ResolvedConfig, 'defaultLang' | 'versions'>;
 
-/** Those of a language, of the default version: a folder of skills has one of each name. */
+/** The skills of a language. Only the default version has skills, because their names are unique in a language. */
 export function listSkills(lang: string, routes: RouteTable, config: Config): Skill[] {
   return routes.pages.flatMap((page) => {
     const { skill } = page.frontmatter;
@@ -31,7 +31,7 @@ export function toSkillPath(name: string, lang: string, config: Config): string 
   return `${toSkillsFolder(lang, config)}/${name}/SKILL.md`;
 }
 
-/** The name that clients ask for below the URL which they are given. (draft 0.2.0 of "Agent Skills Discovery") */
+/** The folder in which clients look for skills. (draft 0.2.0 of "Agent Skills Discovery") */
 function toSkillsFolder(lang: string, { defaultLang }: Config): string {
   return `${lang === defaultLang ? '' : `/${lang}`}/.well-known/agent-skills`;
 }

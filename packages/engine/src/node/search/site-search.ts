@@ -21,7 +21,7 @@ export interface SiteSearch {
   loadPages(): Promise<PageInput[]>;
 }
 
-/** The searches of a built site, one for each locale and version. @throws UserError if there is none */
+/** The searches of a built site, one for each locale and version. @throws UserError if the folder has no search */
 export async function openSiteSearches(dir: string): Promise<SiteSearch[]> {
   const folder = findSearchFolder(dir);
   const entries = readdirSync(folder)
