@@ -1,7 +1,9 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from '@rstest/core';
 import { liteClient } from 'algoliasearch/lite';
-import { buildSite, openOutput, quire, SITES, writeSite } from '../../../test/run-quire.ts';
+import { buildSite, openOutput, QUIRE, quire, SITES, writeSite } from '../../../test/run-quire.ts';
 import { startSearchServer } from '../search/search-server.ts';
 
 const { outDir } = openOutput('search');
@@ -72,6 +74,21 @@ describe('quire search-server', () => {
     expect(results[0]?.hits[0]?.url).toBe('/guide/page#install-it');
     expect((await ask('x'.repeat(300_000))).status).toBe(413);
     await server.close();
+  });
+
+  test('says which port it has if the requested one is in use', async () => {
+    const server = await startSearchServer({ dir: outDir, port: 0, host: '127.0.0.1' });
+    const { port } = new URL(server.url);
+    const child = spawn(process.execPath, [QUIRE, 'search-server', outDir, '--host', '127.0.0.1', '--port', port]);
+    let warning = '';
+    child.stderr.on('data', (text: Buffer) => {
+      warning += text;
+    });
+    await once(child.stdout, 'data');
+    child.kill();
+    await once(child, 'close');
+    await server.close();
+    expect(warning).toContain(`Port ${port} is in use, so the server listens on port `);
   });
 
   test('Algolia’s own client gets its answers', async () => {

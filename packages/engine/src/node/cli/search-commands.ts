@@ -7,6 +7,7 @@ import { createDocSearchRecords, rankHeadings } from '@quire/search/records';
 import pc from 'picocolors';
 import { startSearchServer } from '../search/search-server.ts';
 import { openSiteSearches, type SiteSearch } from '../search/site-search.ts';
+import { announceServer } from './announce-server.ts';
 import { parseCommand, parseServerOptions } from './command-options.ts';
 
 const LIMIT_DEFAULT = 10;
@@ -78,7 +79,7 @@ function createUnknownNameError({
 export async function runSearchServer(args: string[]) {
   const { dir = '.', port = SERVER_PORT, host } = parseServerOptions(args);
   const { url } = await startSearchServer({ dir, port, host });
-  process.stdout.write(`${pc.green('➜')} ${url}/1/indexes/*/queries\n`);
+  announceServer(`${url}/1/indexes/*/queries`, port);
 }
 
 /** `quire search-records [dist] --site https://docs.example [--out records.json]` */
