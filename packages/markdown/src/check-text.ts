@@ -4,7 +4,7 @@ import { hasFenceRenderer, listContainerNames } from './call-plugins.ts';
 import type { MarkdownPlugin } from './compile-hooks.ts';
 import type { CompiledSource, NormalizedText } from './compiled-source.ts';
 import { createWarning, type SourceDiagnostic } from './diagnostics/diagnostic.ts';
-import { findNearest } from './diagnostics/nearest-match.ts';
+import { suggestNearest } from './diagnostics/nearest-match.ts';
 import { findLooseMarks } from './syntax/loose-marks.ts';
 import { findLostBlocks } from './syntax/lost-blocks.ts';
 import type { UnknownContainer } from './syntax/normalize.ts';
@@ -75,8 +75,7 @@ function createContainerWarning({ name, ...place }: UnknownContainer, names: str
       help,
     });
   }
-  const nearest = findNearest(name, names);
-  const help = nearest === undefined ? `The containers are ${names.join(', ')}.` : `Did you mean ":::${nearest}"?`;
+  const help = suggestNearest(name, names, (nearest) => `:::${nearest}`) ?? `The containers are ${names.join(', ')}.`;
   const message = `The container ":::${name}" is unknown, so it is shown as text.`;
   return createWarning('containers', message, { file, ...place, help });
 }

@@ -12,4 +12,4 @@ export {
   type SourceDiagnostic,
   UserError,
 } from './diagnostic.ts';
-export { findNearest } from './nearest-match.ts';
+export { findNearest, suggestNearest } from './nearest-match.ts';

@@ -24,6 +24,19 @@ export function findNearest(
   return best?.candidate;
 }
 
+/**
+ * `Did you mean "install"?`; undefined if no candidate is near.
+ * @param format the candidate as authors write it
+ */
+export function suggestNearest(
+  name: string,
+  candidates: Iterable<string>,
+  format = (nearest: string) => nearest,
+): string | undefined {
+  const nearest = findNearest(name, candidates);
+  return nearest === undefined ? undefined : `Did you mean "${format(nearest)}"?`;
+}
+
 /** Removes the common prefix and suffix, which need no edits but take most of the time. */
 function withoutShared(a: string, b: string): [a: string, b: string] {
   const shorter = Math.min(a.length, b.length);

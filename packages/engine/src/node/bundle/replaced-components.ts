@@ -5,7 +5,7 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
-import { createError, type Diagnostic, findNearest } from '@quire/markdown/diagnostics';
+import { createError, type Diagnostic, suggestNearest } from '@quire/markdown/diagnostics';
 import { toComponentName } from '../config/component-name.ts';
 import { placeInConfig } from '../config/place-in-config.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
@@ -85,10 +85,9 @@ interface ErrorInput {
 function findError(name: string, { config, files }: ErrorInput): Diagnostic | undefined {
   const place = placeInConfig(config, ['components', name]);
   if (!files.has(name)) {
-    const nearest = findNearest(name, files.keys());
     return createError('config', `The theme "${config.theme}" has no component "${name}".`, {
       ...place,
-      help: nearest ? `Did you mean "${nearest}"?` : `It has ${[...files.keys()].sort().join(', ')}.`,
+      help: suggestNearest(name, files.keys()) ?? `It has ${[...files.keys()].sort().join(', ')}.`,
     });
   }
   const module = config.components[name] ?? '';

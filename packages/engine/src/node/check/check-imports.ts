@@ -2,7 +2,7 @@
 
 import type { PageRenderer } from '@quire/client/contract';
 import type { ImportPlace } from '@quire/markdown';
-import { createError, type Diagnostic, findNearest } from '@quire/markdown/diagnostics';
+import { createError, type Diagnostic, suggestNearest } from '@quire/markdown/diagnostics';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { listThemeExports } from '../config/theme-exports.ts';
 import type { RouteTable } from '../content/route-table.ts';
@@ -32,9 +32,7 @@ function checkImport(
       ...place,
       help: "Remove it from the page, or replace \"@theme\" with a module of your own: resolve: { alias: { '@theme': './theme.tsx' } }.",
     });
-  const nearest = findNearest(imported, names);
-  const known = `It has: ${names.join(', ')}.`;
-  const help = nearest === undefined ? known : `Did you mean "${nearest}"? ${known}`;
+  const help = [suggestNearest(imported, names), `It has: ${names.join(', ')}.`].join(' ').trim();
   return createError('imports', `"${nameModule(module)}" has no export "${imported}".`, { ...place, help });
 }
 

@@ -2,7 +2,7 @@
 
 import { posix } from 'node:path';
 import type { LinkUse } from '@quire/markdown';
-import { createError, findNearest, type TextPoint } from '@quire/markdown/diagnostics';
+import { createError, suggestNearest, type TextPoint } from '@quire/markdown/diagnostics';
 import { decodePart, decodeUrl } from '@quire/markdown/percent-decoding';
 import type { CheckDiagnostic, CheckRule } from '../config/check-config.ts';
 import { isIgnoredTarget } from '../config/ignored-targets.ts';
@@ -92,8 +92,7 @@ function checkAnchor(
   if (anchor === '' || anchor === 'top' || anchor === '_top' || ids.includes(anchor) || context.hasId?.(target, anchor))
     return undefined;
   const where = target === page ? 'this page' : target.sourcePath;
-  const nearest = findNearest(anchor, ids);
-  const help = nearest === undefined ? listAnchors(ids) : `Did you mean "#${nearest}"?`;
+  const help = suggestNearest(anchor, ids, (nearest) => `#${nearest}`) ?? listAnchors(ids);
   return createLinkError('anchors', `The link "${link.target}" leads to an anchor that ${where} does not have.`, {
     link,
     help,

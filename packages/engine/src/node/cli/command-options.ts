@@ -1,6 +1,6 @@
 /** Parses the arguments of a command, and finds the errors in them. */
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { createUserError, findNearest } from '@quire/markdown/diagnostics';
+import { createUserError, suggestNearest } from '@quire/markdown/diagnostics';
 import { PORT_MAX } from '../http/listen.ts';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
@@ -45,8 +45,8 @@ function rejectArguments(args: string[], options: Options) {
 
 function hintAtOption(name: string, options: Options): string {
   const names = Object.keys(options);
-  const nearest = findNearest(name, names);
-  if (nearest !== undefined) return `Did you mean "--${nearest}"?`;
+  const nearest = suggestNearest(name, names, (each) => `--${each}`);
+  if (nearest !== undefined) return nearest;
   return names.length === 0 ? 'The command has no options.' : `It has: ${names.map((each) => `--${each}`).join(', ')}.`;
 }
 

@@ -1,5 +1,5 @@
 /** The commands of `quire` with their options, and the help for them. */
-import { createUserError, findNearest } from '@quire/markdown/diagnostics';
+import { createUserError, suggestNearest } from '@quire/markdown/diagnostics';
 import { FOREIGN_TOOLS } from '../config/foreign-tools.ts';
 
 export interface Command {
@@ -145,8 +145,7 @@ export function getCommand(name: string): Command {
   const command = COMMANDS.find((each) => each.name === name);
   if (command) return command;
   const names = COMMANDS.map((each) => each.name);
-  const nearest = findNearest(name, names);
-  const help = nearest === undefined ? `The commands are ${names.join(', ')}.` : `Did you mean "quire ${nearest}"?`;
+  const help = suggestNearest(name, names, (nearest) => `quire ${nearest}`) ?? `The commands are ${names.join(', ')}.`;
   throw createUserError('command', `Unknown command "${name}".`, { help });
 }
 

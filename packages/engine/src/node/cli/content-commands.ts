@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { ParseArgsConfig } from 'node:util';
 import { formatCount } from '@quire/client/contract';
-import { createUserError, findNearest } from '@quire/markdown/diagnostics';
+import { createUserError, suggestNearest } from '@quire/markdown/diagnostics';
 import pc from 'picocolors';
 import { addPublishedUrls, parsePublishedUrls } from '../check/published-urls.ts';
 import {
@@ -91,13 +91,11 @@ function findTranslation(name: string, translations: Translation[]): Translation
       page.routePath === name || page.sourcePath === name || page.filePath.endsWith(`/${name.replace(/^\.\//, '')}`),
   );
   if (found) return found;
-  const nearest = findNearest(
+  const help = suggestNearest(
     name,
     translations.map(({ page }) => page.sourcePath),
   );
-  throw createUserError('command', `There is no translation "${name}".`, {
-    help: nearest && `Did you mean "${nearest}"?`,
-  });
+  throw createUserError('command', `There is no translation "${name}".`, { help });
 }
 
 function formatTranslation({ page, original, state }: Translation): string {

@@ -1,7 +1,7 @@
 /** The search commands: querying, serving, and exporting records to a hosted index. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { createError, createUserError, type Diagnostic, findNearest, UserError } from '@quire/markdown/diagnostics';
+import { createError, createUserError, type Diagnostic, suggestNearest, UserError } from '@quire/markdown/diagnostics';
 import { ApiError, DeserializationError, pushRecords, RetryError } from '@quire/search/hosted';
 import { createDocSearchRecords, rankHeadings } from '@quire/search/records';
 import pc from 'picocolors';
@@ -68,10 +68,9 @@ function createUnknownNameError({
   known: string[];
 }): Diagnostic {
   const names = [...new Set(known)].filter(Boolean);
-  const nearest = findNearest(name, names);
   const has = names.length === 0 ? 'It has none.' : `It has: ${names.join(', ')}.`;
   return createError('command', `The site has no search for the ${what} "${name}".`, {
-    help: nearest === undefined ? has : `${has} Did you mean "${nearest}"?`,
+    help: [has, suggestNearest(name, names)].join(' ').trim(),
   });
 }
 

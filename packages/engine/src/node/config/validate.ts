@@ -1,6 +1,6 @@
 /** Validates a configuration, and reports all errors at once with positions and help. */
 import { existsSync, readFileSync } from 'node:fs';
-import { comparePlaces, createError, type Diagnostic, findNearest, UserError } from '@quire/markdown/diagnostics';
+import { comparePlaces, createError, type Diagnostic, suggestNearest, UserError } from '@quire/markdown/diagnostics';
 import { describeIssue, formatFieldName, listKnownNames, ONE_ISSUE_EACH } from '@quire/markdown/fields';
 import * as v from 'valibot';
 import type { UserConfig } from './config.ts';
@@ -44,6 +44,5 @@ function suggestName(path: Array<{ key: unknown; value: unknown }>): string | un
   const parent = path.slice(0, -1);
   if (parent.length === 0 && listKnownNames(configSchema, [{ key: 'themeConfig', value: {} }]).includes(name))
     return `It belongs to "themeConfig": write themeConfig: { ${name}: … }.`;
-  const nearest = findNearest(name, listKnownNames(configSchema, parent));
-  return nearest === undefined ? undefined : `Did you mean "${nearest}"?`;
+  return suggestNearest(name, listKnownNames(configSchema, parent));
 }

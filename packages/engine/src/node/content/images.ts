@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, extname, join, relative, resolve } from 'node:path';
 import { stripBase, toHref } from '@quire/client/contract';
 import type { ImageUse } from '@quire/markdown';
-import { createError, findNearest } from '@quire/markdown/diagnostics';
+import { createError, suggestNearest } from '@quire/markdown/diagnostics';
 import { findFile, hashAsset, toPosix } from '@quire/markdown/files';
 import type { AttributeValue } from '@quire/markdown/html';
 import { decodePart, encodePath, encodeWritten } from '@quire/markdown/percent-decoding';
@@ -81,11 +81,11 @@ export async function openImages(pages: readonly Page[], config: ResolvedConfig)
 function createMissingImageError(use: ImageUse, filePath: string): CheckDiagnostic {
   const { source, sourcePath, line, column } = use;
   const folder = dirname(filePath);
-  const nearest = existsSync(folder) ? findNearest(basename(filePath), readdirSync(folder)) : undefined;
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  const prefix = source.slice(0, source.lastIndexOf('/') + 1);
   const help =
-    nearest === undefined
-      ? 'Paths are relative to the page, or begin with "/" for the public folder.'
-      : `Did you mean "${source.slice(0, source.lastIndexOf('/') + 1)}${nearest}"?`;
+    suggestNearest(basename(filePath), names, (name) => prefix + name) ??
+    'Paths are relative to the page, or begin with "/" for the public folder.';
   return createError('images', `The ${use.isUnsized ? 'file' : 'image'} "${source}" does not exist.`, {
     file: sourcePath,
     line,

@@ -1,7 +1,7 @@
 /** Builds the sidebars of a locale from its folders and their `_meta.json`. (docs/behavior/chrome.md, docs/behavior/routes.md) */
 
 import { type SidebarGroup, type SidebarItem, type SidebarNode, toHref } from '@quire/client/contract';
-import { createError, findNearest } from '@quire/markdown/diagnostics';
+import { createError, suggestNearest } from '@quire/markdown/diagnostics';
 import type { CheckDiagnostic } from '../config/check-config.ts';
 import { toTitle } from '../content/create-page.ts';
 import type { Page } from '../content/page.ts';
@@ -122,11 +122,7 @@ function createMissingPageError(
 ): CheckDiagnostic {
   const { pages, folders } = tree.find(folder) ?? { pages: new Map<string, Page>(), folders: [] };
   const known = [...new Set([...pages.keys(), ...folders])];
-  const nearest = findNearest(name, known);
-  const help =
-    nearest === undefined
-      ? `The folder "${root.folder}${folder}" has: ${known.join(', ')}.`
-      : `Did you mean "${nearest}"?`;
+  const help = suggestNearest(name, known) ?? `The folder "${root.folder}${folder}" has: ${known.join(', ')}.`;
   return createError('sidebar', `The sidebar lists "${name}", but there is no such page or folder.`, {
     ...place(),
     help,

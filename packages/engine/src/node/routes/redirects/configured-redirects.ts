@@ -1,7 +1,7 @@
 /** Resolves the `redirects` of the configuration for every version and locale. */
 
 import { routeKey, stripBase } from '@quire/client/contract';
-import { createError, type Diagnostic, findNearest } from '@quire/markdown/diagnostics';
+import { createError, type Diagnostic, suggestNearest } from '@quire/markdown/diagnostics';
 import { decodePart } from '@quire/markdown/percent-decoding';
 import type { CheckDiagnostic } from '../../config/check-config.ts';
 import { listContentRoots } from '../../config/content-roots.ts';
@@ -60,11 +60,10 @@ export function createConfiguredRedirects(routes: RouteTable, config: ResolvedCo
 
   function suggestTarget(written: string): string | undefined {
     const target = config.redirects[written] ?? '';
-    const nearest = findNearest(
+    return suggestNearest(
       target,
       routes.pages.map(({ routePath }) => routePath),
     );
-    return nearest === undefined ? undefined : `Did you mean "${nearest}"?`;
   }
 
   function addRedirect(written: string, to: string, { from, view }: { from: string; view: Viewpoint }): RedirectResult {
