@@ -40,6 +40,9 @@ function readHero(hero: unknown): { text: string; tagline: string } {
 const EMOJI =
   /(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F)[\u200D\uFE0F\p{Emoji_Modifier}\p{Emoji_Presentation}]*/gu;
 
+/** Characters that are invisible, or part of an emoji (`1️⃣` is `1` with two of them): renderers show boxes for them. */
+const WITHOUT_GLYPH = /[\u00AD\u200B\u2060\uFEFF\u{E0020}-\u{E007F}]|\uFE0E|\uFE0F|\u20E3/gu;
+
 function clean(text: string): string {
-  return text.replace(EMOJI, '').replace(/\s+/g, ' ').trim();
+  return text.replace(EMOJI, '').replace(WITHOUT_GLYPH, '').replace(/\s+/g, ' ').trim();
 }

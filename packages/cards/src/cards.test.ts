@@ -17,7 +17,7 @@ export default { title: 'Rivet', siteUrl: 'https://rivet.example', logo: '/logo.
   'docs/en/long.md': `# ${'A title that no card has the room for, '.repeat(9)}\n`,
   'docs/en/own.md': '---\nimage: /logo.svg\n---\n\n# Own\n',
   'docs/zh/index.md': '# 首页\n',
-  'docs/zh/emoji.md': '# 🚀 发布 ✨\n',
+  'docs/zh/emoji.md': '# 🚀 发布 1️⃣ ✨\n',
 };
 
 const readMeta = (html: string, name: string) => new RegExp(`="${name}" content="([^"]*)"`).exec(html)?.[1];
@@ -32,7 +32,7 @@ describe('the cards of a site', () => {
   test.each([
     ['index.html', 'Fasten things'],
     ['zh/index.html', '首页'],
-    ['zh/emoji.html', '发布'],
+    ['zh/emoji.html', '发布 1'],
     ['long.html', expect.stringContaining('A title that no card')],
   ])('%s names a PNG of 1200 × 630 pixels, with its title', (page, title) => {
     const html = read(page);
@@ -58,6 +58,16 @@ test('characters that no font contains are reported with the page and how to fix
   expect(text).toContain('long.md');
   expect(text).toContain('shows boxes for characters that its fonts do not contain: 한 국');
   expect(text).toContain('@fontsource/noto-sans-kr');
+});
+
+test('a font that is not installed, and a logo that is no image, are reported with their names', async () => {
+  const build = async (files: Record<string, string>) =>
+    (await quire('build', writeSite({ ...FILES, ...files }))).stderr;
+  const config = FILES['site.config.mjs'].replace('cards()', "cards({ fonts: ['@fontsource/none'] })");
+  expect(await build({ 'site.config.mjs': config })).toContain(
+    'the package "@fontsource/none" of "fonts" is not installed',
+  );
+  expect(await build({ 'public/logo.svg': '<svg' })).toContain('Is the logo a valid image?');
 });
 
 test('characters that a font names and does not have are reported by each build', async () => {

@@ -69,7 +69,7 @@ export function createFonts(packages: readonly FontPackage[]): Fonts {
 }
 
 function listParts({ name, require, scripts = /./u }: FontPackage): Part[] {
-  const folder = dirname(require.resolve(`${name}/package.json`));
+  const folder = dirname(resolvePackage(name, require));
   const read = (file: string): unknown => JSON.parse(readFileSync(join(folder, file), 'utf8'));
   const { id, family, weights } = read('metadata.json') as { id: string; family: string; weights: number[] };
   const own = WEIGHTS.filter((weight) => weights.includes(weight));
@@ -82,6 +82,14 @@ function listParts({ name, require, scripts = /./u }: FontPackage): Part[] {
       files: own.map((weight) => ({ weight, filePath: join(folder, `files/${id}-${subset}-${weight}-normal.woff`) })),
     };
   });
+}
+
+function resolvePackage(name: string, require: NodeJS.Require): string {
+  try {
+    return require.resolve(`${name}/package.json`);
+  } catch {
+    throw new Error(`cards(): the package "${name}" of "fonts" is not installed in the folder of the site.`);
+  }
 }
 
 /** `U+4e00-4e8c`, or one character. */

@@ -57,7 +57,7 @@ export function cards(options: CardOptions = {}): QuirePlugin {
         render: () =>
           renderCard(card, fonts.load(), (chars) => {
             isComplete = false;
-            problems.set(page.routePath, createMissing([...missing, ...chars], page.sourcePath));
+            problems.set(page.routePath, createMissing([...new Set([...missing, ...chars])], page.sourcePath));
           }),
         // What no font has although it says so is known only where the card is rendered.
         isComplete: () => isComplete,

@@ -21,7 +21,13 @@ export async function renderCard(
       onMissing(chars);
       return [];
     },
-  });
+  }).catch(explain);
   const image = await renderAsync(svg, { font: { loadSystemFonts: false } });
   return image.asPng();
+}
+
+/** An image in a message may be long. */
+function explain(error: unknown): never {
+  const reason = error instanceof Error ? error.message.replace(/;base64,\S*/, '') : String(error);
+  throw new Error(`cards(): the card cannot be rendered. Is the logo a valid image? ${reason}`);
 }
