@@ -1,3 +1,5 @@
+import { RSBUILD_SENTENCES } from './rsbuild-sentences.ts';
+
 /** Chinese sentences about exports and members that no page explains: those of the packages are in English. */
 
 /** The same for `RslibConfig` and for an item of `lib`. */
@@ -21,6 +23,8 @@ const withPrefix = (prefix: string, sentences: Readonly<Record<string, string>>)
 export const CHINESE_SENTENCES: Readonly<Record<string, string>> = {
   RslibConfig: 'Rslib 完整配置的类型。',
   LibConfig: '`lib` 中每一项的类型。',
+  CompressOptions: '`server.compress` 的选项。',
+  ...Object.assign({}, ...Object.entries(RSBUILD_SENTENCES).map(([type, ofType]) => withPrefix(type, ofType))),
   ...withPrefix('RslibConfig', {
     ...SHARED,
     mode: '构建模式，不同模式的默认行为和优化不同。',
