@@ -15,10 +15,11 @@ test('a page is cut at its headings, its text into blocks, its code apart', () =
   ]);
 });
 
-test('the number of a footnote is not text', () => {
+test('the number of a footnote is not text, and a heading is whole whatever is in it', () => {
   const reference = '<sup><a href="#fn-1" id="fnref-1" data-footnote-ref>1</a></sup>';
-  const [top, part] = extractSearchSections(`<p>Some${reference} text.</p><h2 id="part">Part${reference}</h2>`, 'T');
-  expect([top?.blocks, part?.title]).toEqual([['Some text.'], 'Part']);
+  const heading = `<h2 id="part">A<br>part${reference}<img alt=""><svg><title>t</title></svg> of it</h2>`;
+  const [top, part] = extractSearchSections(`<p>Some${reference} text.</p>${heading}<p>After.</p>`, 'T');
+  expect([top?.blocks, part?.title, part?.blocks]).toEqual([['Some text.'], 'A part of it', ['After.']]);
 });
 
 test('a term is one block with its definition, as it is read', () => {

@@ -20,8 +20,7 @@ type Mode =
   | { kind: 'code'; depth: number }
   | { kind: 'term' }
   | { kind: 'caption' }
-  | { kind: 'heading'; section: SectionInput }
-  | { kind: 'silent'; depth: number };
+  | { kind: 'heading'; section: SectionInput; depth: number };
 
 /** @param title the page's title, for the text before its first heading */
 export function createSectionCollector(title: string): HtmlVisitor & { finish(): SectionInput[] } {
@@ -31,8 +30,8 @@ export function createSectionCollector(title: string): HtmlVisitor & { finish():
   let text = '';
   /** A term that is waiting for its definition. */
   let term = '';
-  /** The depth of an open reference to a footnote, whose number is not text. */
-  let reference: number | undefined;
+  /** The depth of an open element whose content is not text. */
+  let silent: number | undefined;
   /** File names are appended as the last blocks, because the first block of a section serves as its description. */
   const captions: Array<{ section: SectionInput | undefined; block: string }> = [];
 
@@ -62,27 +61,30 @@ export function createSectionCollector(title: string): HtmlVisitor & { finish():
     if (name === 'dt') return { kind: 'term' };
     if (name === 'figcaption') return { kind: 'caption' };
     if (name === 'pre') return { kind: 'code', depth };
-    if (SILENT_TAGS.has(name)) return { kind: 'silent', depth };
     const section = HEADING_TAG.test(name) ? openSection(sections, Number(name[1]), attributes.id) : undefined;
-    return section ? { kind: 'heading', section } : { kind: 'text' };
+    return section ? { kind: 'heading', section, depth } : { kind: 'text' };
   }
 
-  const isWhole = () => mode.kind === 'code' || mode.kind === 'silent';
   return {
     open(element) {
-      if (element.attributes['data-footnote-ref'] !== undefined) reference = element.depth;
-      if (!isExcluded && !isWhole() && !INLINE_TAGS.has(element.name)) turn(beginMode(element));
+      if (silent !== undefined) return;
+      const { name, attributes, depth } = element;
+      // The number of a footnote is no text either.
+      if (SILENT_TAGS.has(name) || attributes['data-footnote-ref'] !== undefined) silent = depth;
+      if (isExcluded || mode.kind === 'code' || INLINE_TAGS.has(name)) return;
+      // A line break or an image separates the words of a heading.
+      if (mode.kind === 'heading') text += ' ';
+      else turn(beginMode(element));
     },
     text(more) {
-      if (!isExcluded && reference === undefined && mode.kind !== 'silent') text += more;
+      if (!isExcluded && silent === undefined) text += more;
     },
     close({ name, depth }) {
-      if (depth === reference) reference = undefined;
+      if (silent !== undefined && depth > silent) return;
+      silent = undefined;
       // An excluded range may start inside an element and end outside of it.
       if ('depth' in mode) {
-        if (depth > mode.depth) return;
-        if (mode.kind === 'silent') mode = { kind: 'text' };
-        else turn({ kind: 'text' });
+        if (depth <= mode.depth) turn({ kind: 'text' });
       } else if (!isExcluded && !INLINE_TAGS.has(name)) {
         turn({ kind: 'text' });
         if (END_OF_DEFINITION.has(name)) endTerm();
