@@ -4,6 +4,7 @@ import { createWarning } from '../diagnostics/diagnostic.ts';
 import type { Heading } from '../heading.ts';
 import { findIdentifier } from '../identifier.ts';
 import { createHeadingIds, type HeadingIdRule, type OriginalHeading } from './heading-ids.ts';
+import { isBreak } from './line-break.ts';
 
 export interface SourceHeading extends Heading {
   /** From 1. */
@@ -102,6 +103,7 @@ export function createHeadings({
 /** The text of a heading, without its components, such as a badge, and without the numbers of footnotes. */
 function readText(node: HeadingPart, readValue: (code: string) => string | undefined = () => ''): string {
   if (node.type === 'text') return node.value ?? '';
+  if (isBreak(node)) return '\n';
   if (node.type === 'mdxTextExpression') return readValue(node.value ?? '') ?? '';
   if (node.type !== 'element' || node.properties?.dataFootnoteRef !== undefined) return '';
   return (
@@ -119,6 +121,7 @@ function readElementText({ children }: { children?: readonly HeadingPart[] | und
   return (children ?? [])
     .map((part) => {
       if (part.type === 'text') return part.value ?? '';
+      if (isBreak(part)) return '\n';
       return part.name && /^[A-Z]|\./.test(part.name) ? '' : readElementText(part);
     })
     .join('');
@@ -134,6 +137,7 @@ interface JsxHeading {
 interface HeadingPart {
   type: string;
   name?: string | null;
+  tagName?: string;
   value?: string;
   properties?: Record<string, unknown>;
   children?: readonly HeadingPart[];

@@ -1,11 +1,13 @@
 /** Finds the first paragraph of a page, which replaces a missing description. */
 import { defineHastPlugin, type HastPluginDefinition } from 'satteri';
+import { isBreak } from './line-break.ts';
 
 /** About as much as search engines show. */
 const LENGTH_MAX = 200;
 
 interface Part {
   type: string;
+  name?: string | null;
   value?: string;
   tagName?: string;
   properties?: Readonly<Record<string, unknown>>;
@@ -56,8 +58,10 @@ function countParagraphs({ tagName, children = [] }: Part): number {
 }
 
 /** The text without the numbers of footnotes. */
-function readText({ type, value = '', properties, children = [] }: Part): string {
+function readText(part: Part): string {
+  const { type, value = '', properties, children = [] } = part;
   if (properties?.dataFootnoteRef !== undefined) return '';
+  if (isBreak(part)) return '\n';
   return type === 'text' ? value : children.map((child) => readText(child as Part)).join('');
 }
 
