@@ -15,10 +15,13 @@ test('a page is cut at its headings, its text into blocks, its code apart', () =
   ]);
 });
 
-test('the number of a footnote is not text, and a heading is whole whatever is in it', () => {
+test('the number of a footnote and its arrow are not text, and a heading is whole whatever is in it', () => {
   const reference = '<sup><a href="#fn-1" id="fnref-1" data-footnote-ref>1</a></sup>';
   const heading = `<h2 id="part">A<br>part${reference}<img alt=""><svg><title>t</title></svg> of it</h2>`;
-  const [top, part] = extractSearchSections(`<p>Some${reference} text.</p>${heading}<p>After.</p>`, 'T');
+  const [top, part] = extractSearchSections(
+    `<p>Some${reference} text.</p>${heading}<p>After. <a href="#fnref-1" data-footnote-backref>↩</a></p>`,
+    'T',
+  );
   expect([top?.blocks, part?.title, part?.blocks]).toEqual([['Some text.'], 'A part of it', ['After.']]);
 });
 

@@ -11,6 +11,9 @@ const INLINE_TAGS = new Set(
 /** Elements whose content is not indexed. */
 const SILENT_TAGS = new Set(['button', 'template', 'script', 'style', 'svg']);
 
+/** The number of a footnote, and the arrow that leads back. */
+const SILENT_ATTRIBUTES = ['data-footnote-ref', 'data-footnote-backref'];
+
 /** The comments around excluded text. */
 const EXCLUDED = /^\s*(\/?)search-exclude\s*$/;
 
@@ -69,8 +72,7 @@ export function createSectionCollector(title: string): HtmlVisitor & { finish():
     open(element) {
       if (silent !== undefined) return;
       const { name, attributes, depth } = element;
-      // The number of a footnote is no text either.
-      if (SILENT_TAGS.has(name) || attributes['data-footnote-ref'] !== undefined) silent = depth;
+      if (SILENT_TAGS.has(name) || SILENT_ATTRIBUTES.some((each) => attributes[each] !== undefined)) silent = depth;
       if (isExcluded || mode.kind === 'code' || INLINE_TAGS.has(name)) return;
       // A line break or an image separates the words of a heading.
       if (mode.kind === 'heading') text += ' ';
