@@ -12,7 +12,7 @@ import { listClasses } from './page-styles.ts';
 const HASH_LENGTH = 6;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** The compiled file: the same object for each of its classes. */
+/** The compiled file. */
 interface ModuleContext {
   resourcePath: string;
 }
@@ -24,16 +24,12 @@ interface ModuleContext {
  */
 export function createClassNames(siteDir: string, theme: string) {
   const findCounted = createCounter(dirname(theme));
-  const places = new Map<string, string>();
-  const placeOf = (filePath: string) => {
-    const known = places.get(filePath) ?? toPosix(relative(findRoot(filePath, siteDir), filePath));
-    places.set(filePath, known);
-    return known;
-  };
   return (context: ModuleContext, _pattern: string, localName: string): string => {
     const counted = findCounted(context, localName);
     if (counted !== undefined) return counted;
-    const name = hashContent(placeOf(context.resourcePath), localName).slice(0, HASH_LENGTH);
+    const filePath = context.resourcePath;
+    const place = toPosix(relative(findRoot(filePath, siteDir), filePath));
+    const name = hashContent(place, localName).slice(0, HASH_LENGTH);
     // A class name must not begin with a digit.
     return /^\d/.test(name) ? `c${name}` : name;
   };
@@ -41,15 +37,12 @@ export function createClassNames(siteDir: string, theme: string) {
 
 /** A letter for the file and one for the class, with a prefix that hashes do not have; a hash when there are no more letters. */
 function createCounter(folder: string) {
-  const files = listCssModules(folder);
-  const known = new WeakMap<ModuleContext, string[]>();
-  return (context: ModuleContext, localName: string): string | undefined => {
-    const file = LETTERS[files.indexOf(toPosix(relative(folder, context.resourcePath)))];
-    if (file === undefined) return undefined;
-    const classes = known.get(context) ?? [...listClasses(readFileSync(context.resourcePath, 'utf8'))];
-    known.set(context, classes);
-    const letter = LETTERS[classes.indexOf(localName)];
-    return letter && `_${file}${letter}`;
+  const files = listCssModules(folder).map((path) => join(folder, path));
+  const classes = files.map((file) => [...listClasses(readFileSync(file, 'utf8'))]);
+  return ({ resourcePath }: ModuleContext, localName: string): string | undefined => {
+    const index = files.indexOf(resourcePath);
+    const [file, letter] = [LETTERS[index], LETTERS[classes[index]?.indexOf(localName) ?? -1]];
+    return file && letter && `_${file}${letter}`;
   };
 }
 

@@ -77,9 +77,7 @@ export function checkLink(link: PlacedLink, page: Page, context: LinkCheckContex
 
 function isDraftLink(link: PlacedLink, page: Page, context: LinkContext): boolean {
   const { drafts } = context.routes;
-  return (
-    drafts !== undefined && resolveLink(link, page, { ...context, routes: drafts, known: new Map() }).kind === 'page'
-  );
+  return drafts !== undefined && resolveLink(link, page, { ...context, routes: drafts }).kind === 'page';
 }
 
 function checkAnchor(

@@ -57,14 +57,11 @@ export function openStaging(outDir: string): Staging {
   mkdirSync(dir, { recursive: true });
   writeFile(join(dir, OUTPUT_MARKER), MARKER_TEXT);
   const hasOutput = existsSync(output);
-  const folders = new Set<string>();
   const taken = new Map<string, Stats>();
 
   function prepareFolder(path: string): string {
     const file = join(dir, path);
-    const folder = dirname(file);
-    if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
-    folders.add(folder);
+    mkdirSync(dirname(file), { recursive: true });
     return file;
   }
 

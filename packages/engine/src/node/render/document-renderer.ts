@@ -18,12 +18,10 @@ export function createDocumentRenderer(context: RenderContext): (job: RenderJob)
   const { renderer } = loadServerBundle(context.serverBundle, context.htmlData.base);
   const listPages = createSummariesReader(context.summariesFile);
   const highlighter = createLazyHighlighter();
-  const folders = new Set<string>();
 
   function writeOutput(path: string, text: string) {
     const file = join(context.outDir, path);
-    if (!folders.has(dirname(file))) mkdirSync(dirname(file), { recursive: true });
-    folders.add(dirname(file));
+    mkdirSync(dirname(file), { recursive: true });
     writeFile(file, text);
   }
 

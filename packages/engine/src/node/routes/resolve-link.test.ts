@@ -32,7 +32,6 @@ function createContext(known: RouteTable, config: ResolvedConfig): LinkContext {
     publicFiles,
     generatedFiles,
     suggestRoute: () => undefined,
-    known: new Map(),
     moves: createConfiguredRedirects(known, config),
   };
 }

@@ -36,8 +36,6 @@ export interface LinkContext extends PageFinder {
   suggestRoute: SuggestRoute;
   /** Redirects of moved pages and anchors. */
   moves: ConfiguredRedirects;
-  /** Caches the resolution of absolute targets for each version and locale, because they recur on many pages. */
-  known: Map<string, LinkResolution>;
 }
 
 export function openLinkContext(routes: RouteTable, config: ResolvedConfig): LinkContext {
@@ -52,7 +50,6 @@ export function openLinkContext(routes: RouteTable, config: ResolvedConfig): Lin
     base: config.base,
     suggestRoute: createRouteSuggester(routes),
     moves: createConfiguredRedirects(routes, config),
-    known: new Map(),
   };
 }
 
@@ -66,15 +63,7 @@ export type LinkSource = Pick<LinkUse, 'target' | 'sourcePath'>;
  * - `#anchor`, `?query`: the page itself
  * - `/base/guide/x`: the same as `/guide/x`, unless a page has that route
  */
-export function resolveLink(link: LinkSource, fromPage: Page, context: LinkContext): LinkResolution {
-  if (!link.target.startsWith('/')) return resolveTarget(link, fromPage, context);
-  const key = `${fromPage.version} ${fromPage.lang} ${link.target}`;
-  const found = context.known.get(key) ?? resolveTarget(link, fromPage, context);
-  context.known.set(key, found);
-  return found;
-}
-
-function resolveTarget({ target, sourcePath }: LinkSource, fromPage: Page, context: LinkContext): LinkResolution {
+export function resolveLink({ target, sourcePath }: LinkSource, fromPage: Page, context: LinkContext): LinkResolution {
   if (isExternalUrl(target)) return { kind: 'external', url: target };
   const [, scheme] = /^([a-z][a-z\d+.-]*):/i.exec(target) ?? [];
   if (scheme !== undefined)
@@ -95,7 +84,7 @@ function resolveTarget({ target, sourcePath }: LinkSource, fromPage: Page, conte
   const inside = context.base === '/' ? undefined : stripBase(path, context.base);
   return inside === undefined
     ? { kind: 'dead', reason: 'no page' }
-    : resolveTarget({ target: inside + query + hash, sourcePath }, fromPage, { ...context, base: '/' });
+    : resolveLink({ target: inside + query + hash, sourcePath }, fromPage, { ...context, base: '/' });
 }
 
 const WEB_SCHEMES = ['https', 'http', 'mailto', 'tel'];
