@@ -1,9 +1,9 @@
 /** Loads code that a fence includes from a file: `file="<root>/examples/x.ts#region"` and `#L3-L9`. */
 import { existsSync } from 'node:fs';
-import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { createUserError, type UserError } from './diagnostics/diagnostic.ts';
 import { type LoadedFile, loadFile, resolveFile } from './files/load-file.ts';
-import { normalizeText } from './files/normalize.ts';
+import { isInside, normalizeText } from './files/normalize.ts';
 
 /** For files outside of the project. */
 export const OUTSIDE_HELP =
@@ -110,8 +110,7 @@ export function nameBounds([repositoryDir = '']: readonly string[]): string {
 /** Whether a file is in an allowed folder, and not in `.git`. @param real a path without symbolic links */
 export function isInFolders(real: string, codeDirs: readonly string[]): boolean {
   return codeDirs.some((dir) => {
-    const inside = relative(dir, real);
-    return !inside.startsWith('..') && !isAbsolute(inside) && !/^\.git(?:$|[\\/])/.test(inside);
+    return isInside(real, dir) && !isInside(real, join(dir, '.git'));
   });
 }
 

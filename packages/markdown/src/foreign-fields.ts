@@ -1,7 +1,6 @@
 /** Converts the frontmatter fields of other systems: `sidebar_label` of Docusaurus, `outline: deep` of VitePress. */
 
-import { type Fields, isFields } from './fields/plain-object.ts';
-import { isObject, readFlag } from './fields/rules.ts';
+import { type Fields, isFields, isObject, readFlag } from './fields/rules.ts';
 
 export interface ReadFields {
   /** The fields, with those of other systems converted. */

@@ -1,13 +1,14 @@
 /** The entry for validating fields that authors write. */
 export { type HeadElement, headElement } from './head-element.ts';
-export { type Fields, isFields } from './plain-object.ts';
 export {
   describeIssue,
   distinct,
+  type Fields,
   flag,
   formatFieldName,
   HEADING_DEPTH_MAX,
   hex,
+  isFields,
   isObject,
   lang,
   ONE_ISSUE_EACH,

@@ -47,6 +47,13 @@ export const flag = v.optional(v.boolean());
 
 export const isObject = (input: unknown): input is object => typeof input === 'object' && input !== null;
 
+export type Fields = Record<string, unknown>;
+
+/** Whether it is an object of the language, as literals are: not a list, and of no class. */
+export function isFields(value: unknown): value is Fields {
+  return isObject(value) && [Object.prototype, null].includes(Object.getPrototypeOf(value));
+}
+
 /** Valibot accepts arrays as objects. */
 const noList = v.custom<unknown>((input) => !Array.isArray(input), 'it must be an object, not a list');
 

@@ -1,5 +1,4 @@
 /** The entry for file contents and paths. */
-export { findFile } from './find-file.ts';
 export { hashAsset, hashContent, hashContents } from './hash.ts';
-export { hashFile, loadFile } from './load-file.ts';
-export { normalizeText, toPosix } from './normalize.ts';
+export { findFile, hashFile, loadFile } from './load-file.ts';
+export { isInside, normalizeText, toPosix } from './normalize.ts';

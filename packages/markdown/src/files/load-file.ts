@@ -1,6 +1,6 @@
 /** Reads the files of pages, and those that they include. */
-import { existsSync, readFileSync, realpathSync } from 'node:fs';
-import { findFile } from './find-file.ts';
+import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { hashContent } from './hash.ts';
 
 export interface LoadedFile {
@@ -24,4 +24,28 @@ export function resolveFile(filePath: string): string {
 /** Empty if the file does not exist. */
 export function hashFile(filePath: string): string {
   return existsSync(filePath) ? hashContent(readFileSync(filePath)) : '';
+}
+
+/**
+ * The path as on disk, whose name may have another Unicode form: `é` may be one or two characters. Undefined if the file
+ * does not exist.
+ * @param filePath absolute
+ */
+export function findFile(filePath: string): string | undefined {
+  if (existsSync(filePath)) return filePath;
+  const parent = dirname(filePath);
+  // ASCII names have only one form.
+  if (parent === filePath || /^[\0-\x7f]*$/.test(filePath)) return undefined;
+  const folder = findFile(parent);
+  const wanted = basename(filePath).normalize();
+  const name = folder === undefined ? undefined : listFileNames(folder).find((each) => each.normalize() === wanted);
+  return folder === undefined || name === undefined ? undefined : join(folder, name);
+}
+
+function listFileNames(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
 }

@@ -11,3 +11,8 @@ export function normalizeText(text: string): string {
 export function toPosix(path: string, separator: string = sep): string {
   return separator === '/' ? path : path.split(separator).join('/');
 }
+
+/** Whether a path is a folder or in it. Both are absolute. */
+export function isInside(path: string, folder: string): boolean {
+  return path === folder || path.startsWith(folder.endsWith(sep) ? folder : folder + sep);
+}

@@ -2,9 +2,11 @@
  * The bundle in a theme's package, `<theme>/bundle`: the renderer of pages, and the files for browsers. Sites that do not change
  * the theme use it, and their own modules are bundled separately. Other sites bundle both together.
  */
+
 import { readFileSync } from 'node:fs';
-import { dirname, join, sep } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { ComponentImport } from '@quire/markdown';
+import { isInside } from '@quire/markdown/files';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { CLIENT_DIR } from '../files/client-package.ts';
 import { tryResolve } from '../files/installed-packages.ts';
@@ -68,7 +70,7 @@ function replacesOnlyLayout({ replaced, themeFile }: BundleModules): boolean {
  */
 export function bringsTheme(files: string[], modules: BundleModules, config: ResolvedConfig): boolean {
   const folders = [dirname(modules.theme), CLIENT_DIR, ...Object.values(findReact(config).folders)];
-  const isWithin = (file: string) => folders.some((folder) => file.startsWith(folder + sep));
+  const isWithin = (file: string) => folders.some((folder) => isInside(file, folder));
   return files.some((file) => SCRIPT.test(file) && isWithin(file));
 }
 

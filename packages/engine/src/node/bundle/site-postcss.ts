@@ -1,6 +1,8 @@
 /** Applies a site's PostCSS plugins to its own stylesheets, not to the theme's, and puts resets into a layer. */
+
 import { sep } from 'node:path';
 import { isFields } from '@quire/markdown/fields';
+import { isInside } from '@quire/markdown/files';
 import type { ModifyBundlerChainUtils, RspackChain } from '@rsbuild/core';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 
@@ -34,7 +36,7 @@ function listRules(chain: RspackChain) {
 }
 
 function isOfSite(file: string, repositoryDir: string): boolean {
-  return file.startsWith(repositoryDir + sep) && !file.includes(`${sep}node_modules${sep}`);
+  return isInside(file, repositoryDir) && !file.includes(`${sep}node_modules${sep}`);
 }
 
 /** The part of PostCSS's type that is needed here. */

@@ -1,8 +1,8 @@
 /** Finds the icon of a site: the configured one, a conventional file, or the first letter of the title. */
 import { existsSync } from 'node:fs';
-import { basename, isAbsolute, join, relative, resolve } from 'node:path';
+import { basename, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { toPosix } from '@quire/markdown/files';
+import { isInside, toPosix } from '@quire/markdown/files';
 import { escapeHtml } from '@quire/markdown/html';
 
 const FILE_NAMES = ['favicon.svg', 'favicon.ico', 'favicon.png', 'icon.svg', 'icon.png'];
@@ -35,8 +35,7 @@ export function findIcon(named: string | undefined, { siteDir, publicDir, title 
 function findNamedIcon(named: string, siteDir: string, publicDir: string): SiteIcon {
   const file = isInPublicFolder(named, publicDir) ? undefined : findFile(named, siteDir);
   if (file === undefined) return { icon: named, iconFile: undefined };
-  const path = relative(publicDir, file);
-  if (!path.startsWith('..') && !isAbsolute(path)) return { icon: `/${toPosix(path)}`, iconFile: undefined };
+  if (isInside(file, publicDir)) return { icon: `/${toPosix(relative(publicDir, file))}`, iconFile: undefined };
   const url = `/${basename(file)}`;
   return { icon: isInPublicFolder(url, publicDir) ? `/icon-${basename(file)}` : url, iconFile: file };
 }

@@ -1,7 +1,9 @@
 /** Reads the `paths` of a site's `tsconfig.json`. */
+
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
+import { dirname, isAbsolute, join, resolve } from 'node:path';
 import { isFields } from '@quire/markdown/fields';
+import { isInside } from '@quire/markdown/files';
 import { getNodeValue } from 'jsonc-parser';
 import { tryResolve } from '../files/installed-packages.ts';
 import { parseJson } from './parse-json.ts';
@@ -121,8 +123,7 @@ function listReferences(file: string, reading: Reading): string[] {
     if (!isFields(reference) || typeof reference.path !== 'string') return [];
     const target = resolve(dirname(file), reference.path);
     const part = target.endsWith('.json') ? target : join(target, 'tsconfig.json');
-    const isInside = !relative(reading.siteDir, part).startsWith('..') && !isAbsolute(relative(reading.siteDir, part));
-    return isInside && part !== file && existsSync(part) ? [part] : [];
+    return isInside(part, reading.siteDir) && part !== file && existsSync(part) ? [part] : [];
   });
 }
 

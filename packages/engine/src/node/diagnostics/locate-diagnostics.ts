@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createCodeFrame, type Diagnostic, UserError } from '@quire/markdown/diagnostics';
-import { toPosix } from '@quire/markdown/files';
+import { isInside, toPosix } from '@quire/markdown/files';
 
 export interface Folders {
   siteDir: string;
@@ -74,8 +74,7 @@ function readLines(file: string): readonly string[] | undefined {
 export function nameFilesFrom(folder: string, diagnostics: readonly Diagnostic[]): Diagnostic[] {
   return diagnostics.map((diagnostic) => {
     const { file } = diagnostic;
-    if (file === undefined || !isAbsolute(file)) return diagnostic;
-    const path = relative(folder, file);
-    return path.startsWith('..') || isAbsolute(path) ? diagnostic : { ...diagnostic, file: toPosix(path) };
+    const isNamed = file !== undefined && isAbsolute(file) && isInside(file, folder);
+    return isNamed ? { ...diagnostic, file: toPosix(relative(folder, file)) } : diagnostic;
   });
 }

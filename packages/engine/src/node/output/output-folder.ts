@@ -1,8 +1,8 @@
 /** Decides which folders a build may replace: empty ones, and outputs of earlier builds, which contain a marker file. */
 
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import { sep } from 'node:path';
 import { createUserError } from '@quire/markdown/diagnostics';
+import { isInside } from '@quire/markdown/files';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { listDocsFiles } from '../content/list-files.ts';
 import { isMarkdownPath } from '../files/page-path.ts';
@@ -68,8 +68,4 @@ function rejectPages(config: ResolvedConfig, output: string) {
 function listSome(names: string[]): string {
   const shown = names.sort().slice(0, NAMES_MAX).join(', ');
   return names.length > NAMES_MAX ? `${shown} and ${names.length - NAMES_MAX} more` : shown;
-}
-
-function isInside(folder: string, parent: string): boolean {
-  return folder === parent || folder.startsWith(parent.endsWith(sep) ? parent : parent + sep);
 }
