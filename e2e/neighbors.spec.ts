@@ -36,7 +36,7 @@ const CHAINS = [
     ...['/guide/advanced/asset-urls', '/guide/advanced/svgr-files'],
     ...['/guide/advanced/json-files', '/guide/advanced/wasm', '/guide/advanced/web-workers'],
     ...['/guide/advanced/env-variables', '/guide/advanced/module-federation'],
-    ...['/guide/advanced/module-federation-host', '/guide/advanced/storybook'],
+    ...['/guide/advanced/module-federation-host', '/guide/advanced/storybook', '/guide/advanced/playground'],
     ...['/guide/advanced/testing', '/guide/advanced/monorepo', '/guide/advanced/bundle-analysis'],
     ...['/guide/advanced/build-performance', '/guide/advanced/api-docs', '/guide/advanced/runtimes'],
     ...['/guide/advanced/javascript-api', '/guide/advanced/examples'],
