@@ -30,10 +30,20 @@ describe('a reader that closes the output before all of it is written', () => {
   });
 });
 
-test.skipIf(process.platform !== 'linux')('errors that the error stream refuses are on the other one', () => {
-  writeFiles(dir, { 'docs/guide.md': '---\ntitle: {}\n---\n' });
-  const command = `"${process.execPath}" "${QUIRE}" build "${dir}" 2>/dev/full`;
-  const { status, stdout } = spawnSync('sh', ['-c', command], { encoding: 'utf8' });
-  expect(status).toBe(1);
-  expect(stdout).toContain('The frontmatter field "title" is invalid');
+describe.skipIf(process.platform !== 'linux')('an output that has no space', () => {
+  const run = (command: string) =>
+    spawnSync('sh', ['-c', `"$0" "$1" ${command}`, process.execPath, QUIRE], { encoding: 'utf8', cwd: dir });
+
+  test('is an error of a command that writes to it', () => {
+    const { status, stderr } = run('search guide dist >/dev/full');
+    expect(status).toBe(1);
+    expect(stderr).toContain('The disk is full');
+  });
+
+  test('is no loss of errors: those that the error stream refuses are on the other one', () => {
+    writeFiles(dir, { 'docs/guide.md': '---\ntitle: {}\n---\n' });
+    const { status, stdout } = run('build 2>/dev/full');
+    expect(status).toBe(1);
+    expect(stdout).toContain('The frontmatter field "title" is invalid');
+  });
 });

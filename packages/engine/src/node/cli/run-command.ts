@@ -65,9 +65,9 @@ export async function runCommand(args: string[]): Promise<void> {
   await runAndReport(args);
   if (process.exitCode === UNFINISHED_CODE) process.exitCode = 0;
   hasEnded = true;
-  // A component may have left a timer or handle that would keep the process alive.
+  // A component may have left a timer or handle that would keep the process alive. Errors of the streams come first.
   if (!COMMANDS.some(({ name, serves }) => name === args[0] && serves))
-    process.stdout.write('', () => process.stderr.write('', () => process.exit()));
+    process.stdout.write('', () => process.stderr.write('', () => setImmediate(() => process.exit())));
 }
 
 /** A reader such as `head` may close the output early: the command still completes. */
