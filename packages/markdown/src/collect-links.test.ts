@@ -15,7 +15,11 @@ test.each([
     '<img\n  alt="1 > 2"\n  SRC="@" srcset="@ 2x">',
     ['/a.png', '/b.png'],
   ],
-  ['<image href="/a.svg"><a constructor="x">', '<image href="@"><a constructor="x">', ['/a.svg']],
+  [
+    '<image href="/a.svg"><a constructor="x" xlink:href="/b"><area href=/c>',
+    '<image href="@"><a constructor="x" xlink:href="@"><area href="@">',
+    ['/b', '/c', '/a.svg'],
+  ],
   [`<script>show('<img src="/a.png">');</script>`, undefined, []],
   ['<!-- <img src="/a.png"> -->', undefined, []],
 ])(

@@ -78,6 +78,9 @@ type AddUrl = (collection: LinkCollection, url: string, place: UrlPlace) => stri
 /** Elements and attributes with URLs in HTML that authors write, in lower case. */
 const URL_ATTRIBUTES = new Map<string, AddUrl>([
   ['a href', addElementLink],
+  ['a xlink:href', addElementLink],
+  ['a xlinkhref', addElementLink],
+  ['area href', addElementLink],
   ['audio src', addFile],
   ['embed src', addFile],
   ['iframe src', addElementLink],
