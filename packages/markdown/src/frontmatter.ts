@@ -15,6 +15,7 @@ import { feature, hero } from './fields/home-page.ts';
 import {
   describeIssue,
   email,
+  formatFieldName,
   HEADING_DEPTH_MAX,
   isObject,
   ONE_ISSUE_EACH,
@@ -270,7 +271,7 @@ export function checkFields(fields: object, placeOf: (keys: unknown[]) => Diagno
   if (result.success) return { frontmatter: withPublishedDate(result.output), wrong: [] };
   const wrong = result.issues.map((issue) => {
     const keys = issue.path?.map((item) => item.key) ?? [];
-    const message = `The frontmatter field "${keys.join('.')}" is invalid: ${describeIssue(issue)}.`;
+    const message = `The frontmatter field "${formatFieldName(keys)}" is invalid: ${describeIssue(issue)}.`;
     return createError('frontmatterValues', message, placeOf(keys));
   });
   const names = new Set(result.issues.map((issue) => issue.path?.[0].key));
