@@ -1,5 +1,5 @@
 import { expect, test } from '@rstest/core';
-import { normalizeText, toPosix } from './normalize.ts';
+import { isInside, normalizeText, toPosix } from './normalize.ts';
 
 test('a text has no byte order mark, no NUL and one kind of line breaks', () => {
   expect(normalizeText('\uFEFFa\r\nb\rc\n\0')).toBe('a\nb\nc\n\uFFFD');
@@ -12,4 +12,15 @@ test.each([
   ['docs/a\\b.md', '/', 'docs/a\\b.md'],
 ])('the path %s is written with slashes on a system with the separator %s', (path, separator, expected) => {
   expect(toPosix(path, separator)).toBe(expected);
+});
+
+test.each([
+  ['/docs/a.md', '/docs', true],
+  ['/docs', '/docs', true],
+  ['/docs', '/', true],
+  ['/docs/..a/b.md', '/docs', true],
+  ['/docs-2/a.md', '/docs', false],
+  ['/', '/docs', false],
+])('%s is in %s: %s', (path, folder, expected) => {
+  expect(isInside(path, folder)).toBe(expected);
 });

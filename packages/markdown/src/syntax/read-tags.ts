@@ -13,7 +13,7 @@ export interface RawPiece {
 
 export interface RawTag {
   kind: 'start' | 'end' | 'broken' | 'comment' | 'declaration';
-  /** As it is written. Of a declaration, what is in front of its first space: `!DOCTYPE`, `?xml`. */
+  /** As written. For a declaration, the text before its first space: `!DOCTYPE`, `?xml`. */
   name: string;
   isSelfClosing: boolean;
   isCode: boolean;

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { hashContent } from '@quire/markdown/files';
 
 /**
- * In the nearest `node_modules`; in the folder for temporary files if there is none, or only for reading, which all
+ * In the nearest `node_modules`; without one, or without permission to write to it, in the folder for temporary files, which all
  * users share. Either may be a symbolic link, and the bundler knows modules by their real paths.
  */
 export function findCacheDir(siteDir: string): string {
