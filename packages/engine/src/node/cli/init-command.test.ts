@@ -70,6 +70,22 @@ test('a package.json gets the scripts, and is otherwise unchanged', async () => 
   );
 });
 
+test.each([
+  ['dev', { dev: 'node x.js', 'docs:dev': 'vitepress dev' }, { 'quire:dev': 'quire dev' }],
+  ['docs:dev', { dev: 'node x.js', 'docs:dev': 'quire dev' }, {}],
+  ['quire:dev', { dev: 'node x.js', 'docs:dev': 'vitepress dev', 'quire:dev': 'quire dev --open' }, {}],
+])('no script is replaced, the last that exists is %s', async (_, scripts, added) => {
+  const dir = createDir();
+  writeFileSync(join(dir, 'package.json'), JSON.stringify({ scripts }));
+  await init(dir, '');
+  expect(JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')).scripts).toEqual({
+    ...scripts,
+    ...added,
+    build: 'quire build',
+    preview: 'quire preview',
+  });
+});
+
 test('a package.json with a byte order mark gets the scripts', async () => {
   const dir = createDir();
   writeFileSync(join(dir, 'package.json'), '\uFEFF{ "name": "mine" }\n');

@@ -122,16 +122,17 @@ interface Scripts {
   text: string;
 }
 
-/** If the package already has a script with a name, ours is called `docs:…`. */
+/** Names that are in use get a prefix. No script is replaced. */
 function nameScripts(dir: string): Scripts {
   const file = join(dir, 'package.json');
   const text = existsSync(file) ? readFileSync(file, 'utf8').replace(/^\uFEFF/, '') : NEW_MANIFEST;
   const known = readScripts(text, file);
   const nameScript = (name: keyof typeof SCRIPTS) =>
-    known[name] === undefined || known[name] === SCRIPTS[name] ? name : `docs:${name}`;
+    [name, `docs:${name}`].find((key) => known[key] === undefined || known[key] === SCRIPTS[name]) ?? `quire:${name}`;
   const names = { dev: nameScript('dev'), build: nameScript('build'), preview: nameScript('preview') };
-  const added = { [names.dev]: SCRIPTS.dev, [names.build]: SCRIPTS.build, [names.preview]: SCRIPTS.preview };
-  return { names, file, text: Object.entries(added).reduce(setScript, text) };
+  const scripts = { [names.dev]: SCRIPTS.dev, [names.build]: SCRIPTS.build, [names.preview]: SCRIPTS.preview };
+  const added = Object.entries(scripts).filter(([name]) => known[name] === undefined);
+  return { names, file, text: added.reduce(setScript, text) };
 }
 
 const NEW_MANIFEST = '{\n  "private": true,\n  "type": "module"\n}\n';
