@@ -32,9 +32,6 @@ export const THEME_DEFAULT = '@quire/theme';
 /** Relative to the site's folder. */
 export const OUT_DIR_DEFAULT = 'dist';
 
-/** Shared content is included by pages, but is not a page itself. (docs/behavior/routes.md) */
-export const EXCLUDES_DEFAULT: readonly string[] = ['**/shared/**', '**/fragments/**'];
-
 export interface ResolveInput {
   /** The folder of the site, with a configuration file or only Markdown. */
   dir: string;
@@ -99,7 +96,7 @@ export function resolveConfig(
     tsconfigProblems: tsconfig.problems,
     ...resolveModules(user, siteDir),
     components: resolveComponents(user.components, siteDir),
-    excludes: user.route?.exclude ?? EXCLUDES_DEFAULT,
+    excludes: user.route?.exclude ?? [],
     versions,
     redirects: user.redirects ?? {},
     publishedUrlsFile: user.publishedUrls === undefined ? undefined : resolve(siteDir, user.publishedUrls),

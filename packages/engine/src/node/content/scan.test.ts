@@ -10,7 +10,7 @@ function routesOf(dir: string, user: UserConfig = {}): string[] {
   return scanPages(resolveConfig(user, { dir })).map(({ routePath }) => routePath);
 }
 
-test('shared content is not a page', () => {
+test('only content whose name begins with an underscore is no page', () => {
   const dir = createSite(
     'docs/a.md',
     'docs/_part.md',
@@ -19,7 +19,7 @@ test('shared content is not a page', () => {
     'docs/guide/fragments/d.md',
     'docs/guide/shared.md',
   );
-  expect(routesOf(dir)).toEqual(['/a', '/guide/shared']);
+  expect(routesOf(dir)).toEqual(['/a', '/guide/fragments/d', '/guide/shared', '/shared/c']);
 });
 
 test('a site says itself what is shared', () => {
