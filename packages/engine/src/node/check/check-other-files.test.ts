@@ -12,12 +12,13 @@ test('texts that are no pages, and files that set the order of pages in other sy
     'docs/meta.json': '{ "pages": ["index"] }',
     'docs/guide/index.md': '# Guide\n',
     'docs/guide/_category_.json': '{ "label": "Guide" }',
+    'docs/guide/_meta.yml': 'label: Guide',
     'docs/guide/meta.json': '{ "data": [] }',
   });
-  for (const file of ['a.markdown', 'B.MDX', 'c.rst', '_meta.js', 'meta.json', 'guide/_category_.json'])
+  for (const file of 'a.markdown B.MDX c.rst _meta.js meta.json guide/_category_.json guide/_meta.yml'.split(' '))
     expect(text).toContain(`docs/${file}\n`);
   expect(text).toContain('Rename it to "B.mdx"');
-  expect(warnings).toBe(6);
+  expect(warnings).toBe(7);
 });
 
 test('they are reported with an error that ends the build before the checks', async () => {

@@ -10,6 +10,7 @@ import { listOtherTexts } from '../content/scan.ts';
 /** Files that set the order of a folder, and the system that reads them. */
 const ORDERS: ReadonlyArray<{ name: string; system: string; sign?: RegExp }> = [
   ...['js', 'jsx', 'ts', 'tsx', 'mjs'].map((extension) => ({ name: `_meta.${extension}`, system: 'Nextra' })),
+  ...['yml', 'yaml'].map((extension) => ({ name: `_meta.${extension}`, system: 'Starlight' })),
   { name: 'meta.json', system: 'Fumadocs', sign: /"pages"\s*:\s*\[/ },
   ...['json', 'yml', 'yaml'].map((extension) => ({ name: `_category_.${extension}`, system: 'Docusaurus' })),
   { name: '.pages', system: 'MkDocs' },
