@@ -12,6 +12,7 @@ test.each([
   ['underscores in a sentence without spaces', 'これは__重要__です。__注意__文', ['1:4', '1:13']],
   ['underscores around quotation marks', '이 _「중요」_입니다 和_（注）_', ['1:3', '1:14']],
   ['underscores between words', 'これは_（重要）_です', ['1:4']],
+  ['spaces that are none after a sign of a list', '-\u00a0one\n\n1.\u3000两', ['1:1', '3:1']],
   ['stars of a list without a space', '*one\n*two', ['2:1']],
   ['full-width colons', '：：：tip\n文\n：：：', ['1:1']],
   ['curved quotation marks in a tag', 'a <img src=“./a.png” alt="b">', ['1:3']],

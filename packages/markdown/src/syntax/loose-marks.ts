@@ -14,7 +14,7 @@ export function findLooseMarks(source: string, format: SourceFormat): TextFault[
     const marks = EMPHASIS.flatMap(({ pattern, message, help }) =>
       [...text.matchAll(pattern)].map(({ index, 0: found }) => ({
         line,
-        column: index + found.search(/[*_\uff0a\uff1a<]/) + 1,
+        column: index + Math.max(found.search(/[*_\uff0a\uff1a<]/), 0) + 1,
         message,
         help,
       })),
@@ -67,6 +67,11 @@ const EMPHASIS = [
   {
     pattern: /[\p{L}\p{N}]_(?=[「『（《【“])[^_\n]+_(?![\p{L}\p{N}])|_[^_\n]+[」』）》】”。]_(?=[\p{L}\p{N}])/gu,
     ...IN_WORD,
+  },
+  {
+    pattern: /^[ \t>]*(?:[-+]|\d{1,2}[.)])[\u00a0\u200b\u3000](?=\S)/gm,
+    message: 'This line is no list item: the space after its sign is not an ordinary one.',
+    help: 'Replace it by a space: "- ".',
   },
   {
     pattern: /^[ \t>]*\uff1a{3}[ \t]*[A-Za-z]/gm,

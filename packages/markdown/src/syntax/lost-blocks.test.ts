@@ -55,8 +55,12 @@ test.each([
   ['a fence without an end', 'Text\n\n- ```js\n  let a;\n\n## Lost', ['3:3']],
   ['an end with a word after it', '~~~js\nlet a;\n~~~ js\n\n## Lost', ['3:1', '1:1']],
   ['a fence in a fence', '```js\na();\n```jsx\nb();\n```\n\n```md\n~~~js\n```` js\n```', ['3:1', '9:1']],
-  ['headings without a space', '##Two\n\n#标题\n\n#\u3000标题\n\n#Title', ['1:1', '3:1', '5:1', '7:1']],
-  ['a heading without a text', 'Text\n\n##\n', ['3:1']],
+  [
+    'headings without a space',
+    '##Two\n\n#标题\n\n#\u3000标题\n\n#Title\n\n#\u00a0Title',
+    ['1:1', '3:1', '5:1', '7:1', '9:1'],
+  ],
+  ['a heading without a text', 'Text\n\n##\n\n## #\n', ['3:1', '5:1']],
   [
     'a fence that begins left of the text of its item',
     '1. One\n\n  ~~~sh\n  a\n  ~~~\n\n- Two\n ~~~\n ~~~',

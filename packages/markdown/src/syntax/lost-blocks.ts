@@ -18,9 +18,9 @@ export function findLostBlocks(source: string, format: SourceFormat): LostBlock[
   return [...cells, ...findHeadingsAndFences(source, format)];
 }
 
-/** `##Title`, `#\u3000标题`; one sign before a letter may be a tag. */
-const UNSPACED = /^ {0,3}(?:(#{2,6})(?=[^#\s])|(#{1,6})(?=\u3000)|(#)(?=[\p{Lu}\p{Script=Han}][^#]*$))/u;
-const EMPTY = /^ {0,3}#{1,6}[ \t]*$/;
+/** `##Title`, `#\u3000标题`, a space without break; one sign before a letter may be a tag. */
+const UNSPACED = /^ {0,3}(?:(#{2,6})(?=[^#\s])|(#{1,6})(?=[\u00a0\u200b\u3000])|(#)(?=[\p{Lu}\p{Script=Han}][^#]*$))/u;
+const EMPTY = /^ {0,3}#{1,6}(?:[ \t]+#*)?[ \t]*$/;
 /** Signs with a word after them. */
 const OPENING = /^( {0,3})(`{3,}(?=[^`\n]*[^`\s][^`\n]*$)|~{3,}(?=.*[^~\s]))/;
 const ITEM = /^(\s*(?:[-*+]|\d+[.)])[ \t]+)\S/;
@@ -77,7 +77,7 @@ function describeOutside(start: number) {
 
 function describeText(signs: string) {
   return {
-    message: `Without a space after "${signs}", this line is text, not a heading.`,
+    message: `Without an ordinary space after "${signs}", this line is text, not a heading.`,
     help: `Write "${signs} ", with a space. To show the sign, write "\\#".`,
   };
 }
