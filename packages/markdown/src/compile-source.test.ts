@@ -51,6 +51,11 @@ describe('every fixture compiles to its expected output', () => {
   });
 });
 
+test('text that is not UTF-8 is reported with its place', async () => {
+  const { page } = await compileText(Buffer.from('# T\n\nCaf\xe9\n', 'latin1').toString(), 'latin.md');
+  expect(page.warnings).toMatchObject([{ rule: 'elements', line: 3, column: 4 }]);
+});
+
 describe('a container', () => {
   test.each<[string, string, string[], string?]>([
     ['that is closed', ':::tip\n\nText.\n\n:::\n\nMore.\n', []],

@@ -4,8 +4,14 @@ import { changeSource, listContainerNames } from './call-plugins.ts';
 import { checkText } from './check-text.ts';
 import { createEmptyPage } from './compiled-page.ts';
 import type { CompileContext, CompiledSource, CompileInput, CompileState } from './compiled-source.ts';
-import { createCodeFrame } from './diagnostics/code-frame.ts';
-import { createError, type Diagnostic, UserError } from './diagnostics/diagnostic.ts';
+import { createCodeFrame, findPoint } from './diagnostics/code-frame.ts';
+import {
+  createError,
+  createWarning,
+  type Diagnostic,
+  type SourceDiagnostic,
+  UserError,
+} from './diagnostics/diagnostic.ts';
 import { normalizeText } from './files/normalize.ts';
 import { blankFrontmatter, parseFrontmatter } from './frontmatter.ts';
 import { stripMarks } from './html/markers.ts';
@@ -26,6 +32,7 @@ export async function compileSource(input: CompileInput, context: CompileContext
     sourcePath: input.sourcePath,
     content: { kind: 'html', html: '' },
   };
+  compiled.warnings.push(...findUnreadable(source, input));
   try {
     await compileText(source, { input, context, compiled });
   } catch (error) {
@@ -33,6 +40,16 @@ export async function compileSource(input: CompileInput, context: CompileContext
     compiled.errors.push(...error.diagnostics);
   }
   return compiled;
+}
+
+/** What stands for bytes that are no text in UTF-8. */
+const REPLACEMENT = '\ufffd';
+
+function findUnreadable(source: string, { sourcePath: file }: CompileInput): SourceDiagnostic[] {
+  const offset = source.indexOf(REPLACEMENT);
+  if (offset < 0) return [];
+  const message = `Bytes of this file are no text in UTF-8: readers see "${REPLACEMENT}".`;
+  return [createWarning('elements', message, { file, ...findPoint(source, offset), help: 'Save the file as UTF-8.' })];
 }
 
 /** Fills `state.compiled`. @throws UserError */

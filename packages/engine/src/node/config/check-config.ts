@@ -141,7 +141,7 @@ export interface CheckConfig {
   containers?: CheckSeverity;
   /**
    * Tags in Markdown are HTML: browsers do not show the tag in `Promise<String>` outside of code. Elements, comments and
-   * fences are closed, and code blocks have code. Markdown is apart from the tags of an HTML block, and fences and items are in the list above them.
+   * fences are closed, and code blocks have code. Files are in UTF-8. Markdown is apart from the tags of an HTML block, and fences and items are in the list above them.
    * @default `'warn'`
    */
   elements?: CheckSeverity;
