@@ -6,5 +6,10 @@ export const SEARCH_FOLDER = 'search';
  * @param version empty if the site has no versions
  */
 export function getSearchEntry(lang: string, version: string): string {
-  return `${SEARCH_FOLDER}/${[lang, version].filter((part) => part !== '').join('-')}.json`;
+  return `${SEARCH_FOLDER}/${nameSearch(lang, version)}.json`;
+}
+
+/** `en`, `en-v1`; a version may be a path, but all entries are in one folder: `en-release--1`. */
+export function nameSearch(lang: string, version: string): string {
+  return [lang, version.replaceAll('/', '--')].filter((part) => part !== '').join('-');
 }

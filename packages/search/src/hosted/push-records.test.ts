@@ -51,6 +51,10 @@ test('A failed upload deletes the temporary index and keeps the old one', async 
   expect(calls.some(({ path }) => path.endsWith('/operation'))).toBe(false);
 });
 
+test('A host that does not say whether it has applied a write fails the upload', async () => {
+  expect((await push(1, () => '{"taskID":7}')).result).toMatchObject({ name: 'DeserializationError' });
+});
+
 test('A write times out after 30,000 ms, and the next host is asked', async () => {
   const [bad, good] = [await startHost('hang'), await startHost('answer', published)];
   started.push(bad, good);

@@ -1,5 +1,6 @@
 /** Uploads a site's records into a temporary index, which then replaces the old one atomically. */
 import type { Clock } from './clock.ts';
+import { DeserializationError } from './errors.ts';
 import { createEnvironment, createHostedTransport, type HostedOptions } from './hosted-provider.ts';
 import type { ApiRequest, Transport } from './transport.ts';
 
@@ -55,6 +56,13 @@ type TaskWriter = (request: Pick<ApiRequest, 'method' | 'path' | 'body'>) => Pro
 /** Sends a write and waits until the host has applied it. */
 function createTaskWriter(transport: Transport, clock: Clock, index: string): TaskWriter {
   const indexPath = `/1/indexes/${encodeURIComponent(index)}`;
+  const isApplied = async (path: string) => {
+    const answer = await transport.request({ kind: 'write', method: 'GET', path });
+    const status = readField(answer, 'status');
+    if (status === 'published' || status === 'notPublished') return status === 'published';
+    // Not the API of Algolia: waiting would never end.
+    throw new DeserializationError(JSON.stringify(answer), new TypeError('`status` of the task is missing.'));
+  };
   return async ({ method, path, body }) => {
     const task = await transport.request({
       kind: 'write',
@@ -63,11 +71,7 @@ function createTaskWriter(transport: Transport, clock: Clock, index: string): Ta
       ...(body !== undefined && { body }),
     });
     const taskPath = `${indexPath}/task/${readField(task, 'taskID')}`;
-    while (
-      readField(await transport.request({ kind: 'write', method: 'GET', path: taskPath }), 'status') !== 'published'
-    ) {
-      await new Promise<void>((resolve) => clock.after(TASK_POLL_MS, resolve));
-    }
+    while (!(await isApplied(taskPath))) await new Promise<void>((resolve) => clock.after(TASK_POLL_MS, resolve));
   };
 }
 

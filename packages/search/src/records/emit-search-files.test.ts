@@ -5,10 +5,13 @@ import { testPages } from '../core/test-site.ts';
 import { chooseKind } from './choose-kind.ts';
 import { emitSearchFiles } from './emit-search-files.ts';
 
-test('A small site is one file, named by its locale and content', () => {
-  const { entry, files } = emitSearchFiles(testPages, { lang: 'en', version: 'v1' });
+test.each([
+  ['v1', /^en-v1\.[0-9a-z]{13}\.json$/],
+  ['release/1', /^en-release--1\.[0-9a-z]{13}\.json$/],
+])('A small site is one file, named by its locale, version %s and content', (version, name) => {
+  const { entry, files } = emitSearchFiles(testPages, { lang: 'en', version });
   expect(files.map(({ path }) => path)).toEqual([entry]);
-  expect(entry).toMatch(/^en-v1\.[0-9a-z]{13}\.json$/);
+  expect(entry).toMatch(name);
 });
 
 test('The same pages give the same bytes, different pages a different name', () => {

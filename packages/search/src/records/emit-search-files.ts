@@ -6,6 +6,7 @@ import { type PackedPage, packPage } from '../core/records/pack.ts';
 import type { PageInput, PageRecord, ReducedPage } from '../core/records/page-record.ts';
 import { cutPages, type PackedRest } from '../core/records/rest.ts';
 import { DATA_FORMAT, type SearchData, type SearchKind } from '../core/records/search-data.ts';
+import { nameSearch } from '../core/search-entry.ts';
 import { chooseKind } from './choose-kind.ts';
 import { hashText } from './hash-text.ts';
 import { createHashedFiles, type SearchFile } from './hashed-files.ts';
@@ -42,7 +43,7 @@ export function emitSearchFiles(pages: ReadonlyArray<PageInput | ReducedPage>, o
   const { lang, version = '', boosts = [], restThreshold = REST_THRESHOLD_CHARS } = options;
   const records = createRecords(pages, boosts);
   const header = { format: DATA_FORMAT, lang, version } as const;
-  const name = [lang, version].filter(Boolean).join('-');
+  const name = nameSearch(lang, version);
   const size = textLength(records);
   const { kind = chooseKind(size) } = options;
   if (kind === 'sharded') return emitSharded(records, header, { name, options });

@@ -67,7 +67,8 @@ function openRoot(root: { lang: string; version: string }, folder: string, input
   const { synonyms = [], boosts = [] } = config.search ?? {};
   const options = { lang, version, synonyms, vocabulary, boosts, ...(kind && { kind }) };
   const hash = hashContent(config.engineHash, JSON.stringify([options, pages]));
-  return { pages, options, file: join(folder, `${lang}-${version}.${hash}.json`) };
+  const name = basename(getSearchEntry(lang, version), '.json');
+  return { pages, options, file: join(folder, `${name}.${hash}.json`) };
 }
 
 function findKnown({ file }: SearchRoot): OutputFile[] | undefined {
