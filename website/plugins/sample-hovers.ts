@@ -4,6 +4,7 @@ import { type Api, type Hover, loadApi, twoslash } from '@quire/typescript';
 import rsbuild from '@rsbuild/core/package.json' with { type: 'json' };
 import rslib from '@rslib/core/package.json' with { type: 'json' };
 import { hashCodeLines } from './code-lines.ts';
+import { HOVER_SENTENCES } from './hover-sentences.ts';
 import { describeOption } from './option-notes.ts';
 import { loadOptionRecord, type OptionRecord, parseUses, type RecordedUse } from './option-record.ts';
 import { OPTIONS } from './type-reference.ts';
@@ -13,6 +14,7 @@ export function sampleHovers(): QuirePlugin {
   let api: Api | undefined;
   return twoslash({
     compiler: OPTIONS.compiler,
+    translations: { zh: HOVER_SENTENCES },
     version: JSON.stringify([rslib.version, rsbuild.version, record]),
     find({ lines, siteDir }) {
       const recorded = record.samples[hashCodeLines(lines)];

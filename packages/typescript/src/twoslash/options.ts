@@ -8,6 +8,8 @@ export interface TwoslashOptions {
   compilerOptions?: Readonly<Record<string, unknown>> | undefined;
   /** Explains the names in fences without the word `twoslash`, for example from a record. */
   find?: ((sample: ShownSample) => readonly Hover[] | undefined) | undefined;
+  /** Translations of sentences of packages, by language: `{ zh: { 'Makes a boat.': '造一艘船。' } }`. */
+  translations?: Readonly<Record<string, Readonly<Record<string, string>>>> | undefined;
   /** Change it when `find` returns something else, so that pages are compiled again. */
   version?: string | undefined;
 }

@@ -140,10 +140,11 @@ test('for a missing compiler and an unknown option, the error says what to do', 
   expect(await build(config('compilerOptions: { strickt: true }'))).toMatch(/strickt[\s\S]*tsconfig\.json/);
 });
 
-test('names that "find" returns for other fences are in the file too, with the first sentence of the section that explains them', async () => {
+test('names that "find" returns for other fences are in the file too, with the sentence of the section that explains them, or a translation', async () => {
   const find = `find: ({ lines, sourcePath }) => lines.flatMap((text, line) => text.includes('plain')
     ? [{ line, column: text.indexOf('plain'), name: 'plain', signature: 'plain?: 1', sentence: 'No.', explainedAt: '/options#plain' },
-       { line, column: 0, name: 'other', signature: 'other: 2' }] : [])`;
+       { line, column: 0, name: 'const', signature: 'const: 2', sentence: 'Two.' },
+       { line, column: 0, name: 'other', signature: 'other: 2' }] : []), translations: { en: { 'Two.': 'It is two.' } }`;
   const site = writeSite({
     'docs/index.md': '# Home\n',
     'docs/plain.md': FILES['docs/plain.md'],
@@ -153,5 +154,8 @@ test('names that "find" returns for other fences are in the file too, with the f
   const output = openOutput('twoslash-find');
   expect(await quireAlone('build', site, '--out', output.outDir)).toMatchObject({ code: 0 });
   const names = listNames(readHovers('plain.html', output.read), readCode(output.read('plain.html')) ?? '');
-  expect(names).toEqual([['plain', 'plain?: 1 # It is plain.']]);
+  expect(names).toEqual([
+    ['plain', 'plain?: 1 # It is plain.'],
+    ['const', 'const: 2 # It is two.'],
+  ]);
 });

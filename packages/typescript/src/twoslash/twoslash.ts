@@ -17,10 +17,10 @@ const COMPILED = new Set(['ts', 'tsx', 'js', 'jsx', 'typescript', 'javascript'])
 
 /** Compiles fences with the word `twoslash`, and explains the names that `find` returns. */
 export function twoslash(options: TwoslashOptions = {}): QuirePlugin {
-  const { compiler, compilerOptions, version, find } = options;
+  const { compiler, compilerOptions, translations, version, find } = options;
   const samples = createSampleCache(options);
   const toTokens = createSignatureHighlighter();
-  const findFile = createHoverFiles(NAME, createSentenceFinder());
+  const findFile = createHoverFiles(NAME, { findSentence: createSentenceFinder(), translations });
   const getSample = (fence: Fence) => (isCompiled(fence) ? samples.get(fence) : undefined);
   return {
     name: NAME,
