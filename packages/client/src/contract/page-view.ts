@@ -2,9 +2,10 @@
 import type { Alternate, LocaleRef, LocaleView } from './locale.ts';
 import type { NavItem } from './navigation.ts';
 import type { PageRecord } from './page.ts';
-import { toHref, translateRoutePath } from './route-path.ts';
+import { toHref } from './route-path.ts';
 import { findNeighbors, type Neighbors, pruneSidebar, type SidebarNode } from './sidebar.ts';
 import type { SiteView } from './site.ts';
+import { translateRoutePath } from './translate-route-path.ts';
 
 /** The data that the pages of one locale and section share; a hashed static file, for islands and the search. */
 export interface SectionData {

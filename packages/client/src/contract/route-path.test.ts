@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@rstest/core';
 import fc from 'fast-check';
-import { routeKey, stripBase, toHref, translateRoutePath } from './route-path.ts';
+import { routeKey, stripBase, toHref } from './route-path.ts';
+import { translateRoutePath } from './translate-route-path.ts';
 
 describe('spellings of one page', () => {
   test.each([

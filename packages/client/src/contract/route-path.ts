@@ -6,19 +6,6 @@ export function toHref(routePath: string, base: string): string {
   return base.slice(0, -1) + routePath;
 }
 
-export interface Translation {
-  from: string;
-  to: string;
-  defaultLang: string;
-}
-
-/** The same page's route in another locale. The route `/` is the home of any locale. */
-export function translateRoutePath(routePath: string, { from, to, defaultLang }: Translation): string {
-  const rest =
-    from !== defaultLang && isInFolder(routePath, `/${from}`) ? routePath.slice(from.length + 1) || '/' : routePath;
-  return to === defaultLang ? rest : `/${to}${rest}`;
-}
-
 /** The path without base; undefined if it is outside of the base. */
 export function stripBase(pathname: string, base: string): string | undefined {
   if (pathname.startsWith(base)) return pathname.slice(base.length - 1);
@@ -39,8 +26,4 @@ export function routeKey(pathname: string): string {
     .replace(/(^|\/)index$/, '$1')
     .replace(/\/$/, '');
   return key === '' ? '/' : key;
-}
-
-function isInFolder(path: string, folder: string): boolean {
-  return path === folder || path.startsWith(`${folder}/`);
 }

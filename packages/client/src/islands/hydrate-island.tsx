@@ -4,8 +4,8 @@ import type { PageView } from '../contract/page-view.ts';
 import { getEmptyHtml, type HtmlPolicy } from '../dom/trusted-html.ts';
 import { createPageStore, PageStoreProvider } from '../page/page-store.tsx';
 import { adoptSlots } from './adopt-slots.tsx';
-import { endRecording, replayClicks } from './event-replay.ts';
 import { islandIdPrefix } from './island-id-prefix.ts';
+import { endRecording, replayClicks } from './replay-clicks.ts';
 import { announceReady } from './visit-elements.ts';
 
 interface IslandInput {

@@ -4,8 +4,8 @@ import { samplePageView } from '../../test/sample-page-view.ts';
 import type { PageView } from '../contract/page-view.ts';
 import type { CurrentPage } from '../page/current-page.ts';
 import { usePageView } from '../page/page-store.tsx';
-import { recordClicks } from './event-replay.ts';
 import { createIslands } from './islands.ts';
+import { recordClicks } from './record-clicks.ts';
 
 /** Nothing of a document without a layout comes into view. */
 class NothingInView {

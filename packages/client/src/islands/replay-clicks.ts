@@ -1,20 +1,4 @@
-/**
- * Clicks on an island before its hydration are counted on the clicked element, and replayed after it. The script
- * of an island may load much later.
- */
 import { HYDRATED_ATTRIBUTE, ISLAND_TAG } from './island-tag.ts';
-
-/** These react without script. */
-const NATIVE = 'a,input,select,textarea,label,summary,[popovertarget]';
-
-export function recordClicks(): void {
-  addEventListener('click', ({ target }) => {
-    if (!(target instanceof HTMLElement || target instanceof SVGElement) || target.closest(NATIVE)) return;
-    const island = target.closest<HTMLElement>(ISLAND_TAG);
-    if (island && !island.hasAttribute(HYDRATED_ATTRIBUTE))
-      target.dataset.clicks = `${Number(target.dataset.clicks ?? 0) + 1}`;
-  });
-}
 
 /**
  * Called as soon as React starts hydration: React hydrates and handles later clicks itself. If they were counted too,
@@ -24,7 +8,7 @@ export function endRecording(island: HTMLElement): void {
   island.toggleAttribute(HYDRATED_ATTRIBUTE, true);
 }
 
-/** Called when an island is interactive. Clicks on islands inside it are theirs. */
+/** Replays recorded clicks when an island is interactive. Clicks on islands inside it are theirs. */
 export async function replayClicks(island: HTMLElement): Promise<void> {
   island.dataset.alive = '';
   for (const target of island.querySelectorAll<HTMLElement | SVGElement>('[data-clicks]')) {
