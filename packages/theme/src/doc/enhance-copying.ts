@@ -1,4 +1,4 @@
-import type { Announce } from '@quire/client';
+import { type Announce, loadFile } from '@quire/client';
 import { COPIED_MARK_MS } from '../constants.ts';
 import { getCodeText } from '../content/code-text.ts';
 import type { BrowserTextKey, GetBrowserText } from '../texts/browser-texts.ts';
@@ -46,7 +46,7 @@ export function enhanceCopying(text: GetBrowserText, announce: Announce): void {
 async function copySource(button: HTMLElement, promptText: string): Promise<boolean> {
   const { copy, copyFrom } = button.dataset;
   const code = button.closest('.q-code');
-  const source = copyFrom === undefined ? (copy ?? (code ? getCodeText(code) : '')) : await loadText(copyFrom);
+  const source = copyFrom === undefined ? (copy ?? (code ? getCodeText(code) : '')) : (await loadFile(copyFrom)).text;
   return copyText(source, promptText);
 }
 
@@ -66,10 +66,4 @@ function showResult(button: HTMLElement, { message, isDone, announce }: Result):
     delete button.dataset.done;
     button.querySelector('svg')?.replaceWith(createIcon('copy'));
   };
-}
-
-async function loadText(href: string): Promise<string> {
-  const response = await fetch(href);
-  if (!response.ok) throw new Error(`The page's Markdown answered ${response.status}: ${href}`);
-  return response.text();
 }

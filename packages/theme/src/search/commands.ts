@@ -1,4 +1,5 @@
 /** The commands of the dialog: actions on the page, listed after a `>`. */
+import { loadFile } from '@quire/client';
 import type { PageView } from '@quire/client/contract';
 import { appearanceStore } from '../appearance/appearance-store.ts';
 import { keepUrlTail } from '../nav/language-href.ts';
@@ -55,9 +56,8 @@ function listNeighborCommands({ neighbors: { previous, next } }: PageView, text:
 
 async function copyMarkdown(href: string, text: GetText): Promise<string | undefined> {
   try {
-    const response = await fetch(href);
-    if (!response.ok) throw new Error(`${href} responded with status ${response.status}.`);
-    return (await copyText(await response.text(), text('copyPrompt'))) ? text('copied') : undefined;
+    const file = await loadFile(href);
+    return (await copyText(file.text, text('copyPrompt'))) ? text('copied') : undefined;
   } catch (error) {
     console.warn('Quire: the page could not be copied.', error);
     return text('copyPageFailed');

@@ -13,16 +13,14 @@ export interface DialogParts {
 /** @throws if the markup is not that of `SearchFrame` */
 export function findDialogParts(dialog: Node): DialogParts {
   if (!(dialog instanceof HTMLDialogElement)) throw new Error('The frame of the search is not a dialog.');
-  const find = (selector: string): HTMLElement => {
-    const part = dialog.querySelector<HTMLElement>(selector);
+  const find = <E extends HTMLElement = HTMLElement>(selector: string): E => {
+    const part = dialog.querySelector<E>(selector);
     if (!part) throw new Error(`The frame of the search has no ${selector}.`);
     return part;
   };
-  const input = find('.DocSearch-Input');
-  if (!(input instanceof HTMLInputElement)) throw new Error('The field of the search is not an input.');
   return {
     dialog,
-    input,
+    input: find<HTMLInputElement>('.DocSearch-Input'),
     reset: find('.DocSearch-Reset'),
     cancel: find('.DocSearch-Cancel'),
     body: find('.DocSearch-Body'),
