@@ -6,12 +6,12 @@ import { useTexts } from '../texts/use-texts.ts';
 import controls from '../ui/controls.module.css';
 import { Icon } from '../ui/icon.tsx';
 import { Brand } from './brand.tsx';
-import { LanguageList } from './language-menu.tsx';
+import { type Choice, ChoiceList } from './choice-list.tsx';
 import styles from './mobile-menu.module.css';
 import { ItemText, NavLink } from './nav-links.tsx';
 import { findMenuReach, MENU_CLOSES_AT } from './nav-room.ts';
 import { SocialItem } from './social-item.tsx';
-import { VersionList } from './version-menu.tsx';
+import { useVersionChoices } from './version-menu.tsx';
 
 /** The menu that replaces the nav's links on a narrow screen. */
 export function MobileMenu() {
@@ -43,25 +43,15 @@ export function MobileMenu() {
 }
 
 function MobileMenuBody() {
-  const { nav, site, alternates, versions } = usePageView();
+  const { nav, site, alternates } = usePageView();
   const text = useTexts();
   return (
     <>
       <nav aria-label={text('mainNav')}>
         <MobileItems items={nav} />
       </nav>
-      {alternates.length > 1 && (
-        <section className={styles.section}>
-          <h2 className={styles.heading}>{text('language')}</h2>
-          <LanguageList className={styles.languages} />
-        </section>
-      )}
-      {versions.length > 1 && (
-        <section className={styles.section}>
-          <h2 className={styles.heading}>{text('versions')}</h2>
-          <VersionList className={styles.languages} />
-        </section>
-      )}
+      <Choices title={text('language')} choices={alternates} />
+      <Choices title={text('versions')} choices={useVersionChoices()} />
       <div className={styles.foot}>
         {site.socialLinks.map((link) => (
           <SocialItem key={link.content} link={link} className={controls.iconButton} />
@@ -69,6 +59,16 @@ function MobileMenuBody() {
         <AppearanceToggle />
       </div>
     </>
+  );
+}
+
+function Choices({ title, choices }: { title: string; choices: Choice[] }) {
+  if (choices.length < 2) return null;
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.heading}>{title}</h2>
+      <ChoiceList choices={choices} className={styles.languages} />
+    </section>
   );
 }
 

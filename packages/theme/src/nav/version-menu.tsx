@@ -4,13 +4,14 @@ import { useTexts } from '../texts/use-texts.ts';
 import controls from '../ui/controls.module.css';
 import { Icon } from '../ui/icon.tsx';
 import { Menu } from '../ui/menu.tsx';
+import { ChoiceList } from './choice-list.tsx';
 import styles from './version-menu.module.css';
 
 export function VersionMenu() {
   const text = useTexts();
-  const { versions } = usePageView();
+  const versions = useVersionChoices();
   if (versions.length < 2) return null;
-  const current = versions.find((version) => version.current)?.version ?? '';
+  const current = versions.find((version) => version.current)?.label ?? '';
   return (
     <Menu
       label={text('currentVersion', { version: current })}
@@ -22,23 +23,11 @@ export function VersionMenu() {
       }
       buttonClassName={styles.button}
     >
-      <VersionList />
+      <ChoiceList choices={versions} />
     </Menu>
   );
 }
 
-export function VersionList({ className }: { className?: string | undefined }) {
-  const { versions } = usePageView();
-  return (
-    <ul className={className}>
-      {versions.map(({ version, href, current }) => (
-        <li key={version}>
-          <a className={controls.row} aria-current={current ? 'true' : undefined} href={href} data-version="">
-            {version}
-            {current && <Icon name="check" className={controls.check} />}
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
+export function useVersionChoices() {
+  return usePageView().versions.map(({ version, href, current }) => ({ label: version, href, current }));
 }

@@ -1,0 +1,39 @@
+import controls from '../ui/controls.module.css';
+import { Icon } from '../ui/icon.tsx';
+
+export interface Choice {
+  label: string;
+  href: string;
+  current: boolean;
+  /** Set if they are languages. */
+  lang?: string;
+}
+
+interface ChoiceListProps {
+  choices: Choice[];
+  className?: string | undefined;
+}
+
+/** Links to the same page in each language or version. (enhance-translations.ts) */
+export function ChoiceList({ choices, className }: ChoiceListProps) {
+  return (
+    <ul className={className}>
+      {choices.map(({ label, href, current, lang }) => (
+        <li key={label}>
+          <a
+            lang={lang}
+            hrefLang={lang}
+            className={controls.row}
+            aria-current={current ? 'true' : undefined}
+            href={href}
+            data-translation={lang && ''}
+            data-version={lang ? undefined : ''}
+          >
+            {label}
+            {current && <Icon name="check" className={controls.check} />}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
