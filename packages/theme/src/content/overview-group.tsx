@@ -2,9 +2,8 @@
 import './listed.css';
 import { usePageView } from '@quire/client';
 import type { MarkdownElement } from '@quire/client/contract';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { FilterBox } from '../overview/filter-box.tsx';
-import { Headings } from '../overview/headings.tsx';
 import styles from '../overview/overview.module.css';
 import { Group } from '../overview/overview.tsx';
 import { withBase } from '../runtime/paths.ts';
@@ -44,11 +43,7 @@ export function Overview({ content, groups }: OverviewProps) {
       <div role="status" className={styles.none} />
       {groups
         ? groups.map((group) => <OverviewGroup key={group.name} group={group} />)
-        : own.map((group) => (
-            <div key={group.id} className="q-listed">
-              <Group group={group} />
-            </div>
-          ))}
+        : own.map((group) => <Listed key={group.id} group={group} />)}
     </div>
   );
 }
@@ -72,31 +67,21 @@ function formatLink(text: string, href: string): string {
   return href === '' ? text : `[${text}](${href})`;
 }
 
-export function OverviewGroup({ group }: { group: WrittenGroup }) {
-  return (
-    <section className={`q-listed ${styles.group}`}>
-      {group.name && (
-        <h2 id={slugify(group.name) || undefined} className={styles.groupTitle}>
-          <InlineText text={group.name} />
-        </h2>
-      )}
-      <ul className={styles.cards}>
-        {group.items.map((item) => (
-          <li key={item.text} className={styles.card}>
-            <h3 className={styles.cardTitle}>
-              <ItemTitle item={item} />
-            </h3>
-            <Headings headings={listHeadings(item)} Text={InlineText} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
+export function OverviewGroup({ group: { name, items } }: { group: WrittenGroup }) {
+  const pages = items.map((item) => ({
+    text: item.text,
+    href: item.link && withBase(item.link),
+    headings: listHeadings(item),
+  }));
+  return <Listed group={{ text: name, id: slugify(name) || undefined, pages }} Text={InlineText} />;
 }
 
-function ItemTitle({ item: { text, link } }: { item: WrittenItem }) {
-  const title = <InlineText text={text} />;
-  return link ? <a href={withBase(link)}>{title}</a> : title;
+function Listed(props: ComponentProps<typeof Group>) {
+  return (
+    <div className="q-listed">
+      <Group {...props} />
+    </div>
+  );
 }
 
 /** Texts of authors may contain inline Markdown. */

@@ -1,6 +1,7 @@
 /** The list of a section's pages with its filter. */
 import { usePageView } from '@quire/client';
 import { listPosts, type OverviewGroup, type OverviewPage } from '@quire/client/contract';
+import type { ComponentType, ReactNode } from 'react';
 import { TitleText } from '../ui/title-text.tsx';
 import { FilteredList } from './filtered-list.tsx';
 import { Headings } from './headings.tsx';
@@ -20,33 +21,49 @@ export function Overview() {
   );
 }
 
-export function Group({ group }: { group: OverviewGroup }) {
-  const title = <TitleText text={group.text} />;
+interface GroupProps {
+  group: Pick<OverviewGroup, 'text' | 'href'> & { id: string | undefined; pages: Entry[] };
+  /** Renders titles and headings. */
+  Text?: ComponentType<{ text: string }>;
+}
+
+/** Without an href, it is only a title for the headings below it. */
+type Entry = Omit<OverviewPage, 'href'> & { href: string | undefined };
+
+export function Group({ group, Text = TitleText }: GroupProps) {
   return (
     <section className={styles.group}>
-      <h2 id={group.id} className={styles.groupTitle}>
-        {group.href ? <a href={group.href}>{title}</a> : title}
-      </h2>
+      {group.text && (
+        <h2 id={group.id} className={styles.groupTitle}>
+          <OptionalLink href={group.href}>
+            <Text text={group.text} />
+          </OptionalLink>
+        </h2>
+      )}
       <ul className={styles.cards}>
         {group.pages.map((entry) => (
-          <Card key={entry.href} entry={entry} />
+          <Card key={entry.href ?? entry.text} entry={entry} Text={Text} />
         ))}
       </ul>
     </section>
   );
 }
 
-function Card({ entry }: { entry: OverviewPage }) {
+function OptionalLink({ href, children }: { href: string | undefined; children: ReactNode }) {
+  return href ? <a href={href}>{children}</a> : children;
+}
+
+function Card({ entry, Text }: { entry: Entry; Text: ComponentType<{ text: string }> }) {
   return (
     <li className={styles.card}>
       <h3 className={styles.cardTitle}>
-        <a href={entry.href}>
-          <TitleText text={entry.text} />
-        </a>
+        <OptionalLink href={entry.href}>
+          <Text text={entry.text} />
+        </OptionalLink>
       </h3>
       {entry.valueType && <code className={styles.valueType}>{entry.valueType}</code>}
       {entry.summary && <p className={styles.summary}>{entry.summary}</p>}
-      <Headings headings={entry.headings} />
+      <Headings headings={entry.headings} Text={Text} />
     </li>
   );
 }
