@@ -1,6 +1,6 @@
 import { type Announce, createElement, type FailedVisit } from '@quire/client';
 import { readTexts } from '../texts/browser-texts.ts';
-import { createIconButton } from '../ui/create-icon-button.ts';
+import { createQuietLine } from '../ui/create-quiet-line.ts';
 import { knowsPopovers } from '../ui/popovers.ts';
 
 /** Shows a line that says that a page could not be loaded, and offers to try again. (docs/behavior/navigation.md) */
@@ -39,9 +39,5 @@ function showVisit(line: Element, visit: FailedVisit, announce: Announce): void 
 function createLine(): HTMLElement {
   const text = readTexts();
   const retry = createElement('button', { type: 'button', className: 'q-quiet-action' }, text('visitRetry'));
-  const close = createIconButton('close', text('dismiss'), { className: 'q-quiet-close' });
-  const properties = { className: 'q-quiet-line', ariaLabel: text('visitFailed') };
-  const line = createElement('aside', properties, ' ', retry, close);
-  line.dataset.part = 'visit';
-  return line;
+  return createQuietLine({ name: text('visitFailed'), part: 'visit' }, ' ', retry);
 }

@@ -1,6 +1,6 @@
-import { createElement, onEachPage } from '@quire/client';
+import { onEachPage } from '@quire/client';
 import { readTexts } from '../texts/browser-texts.ts';
-import { createIconButton } from '../ui/create-icon-button.ts';
+import { createQuietLine } from '../ui/create-quiet-line.ts';
 import { findTarget } from '../ui/find-target.ts';
 import { answerOffers, areOffersAnswered } from './locale-answer.ts';
 
@@ -19,10 +19,7 @@ export function enhanceLocaleOffer(lang: string): void {
 }
 
 function createLine({ content }: HTMLTemplateElement): HTMLElement {
-  const text = readTexts();
-  const close = createIconButton('close', text('dismiss'), { className: 'q-quiet-close' });
-  const properties = { className: 'q-quiet-line', ariaLabel: text('language') };
-  const line = createElement('aside', properties, document.importNode(content, true), close);
-  Object.assign(line.dataset, { part: 'global', offer: '' });
+  const line = createQuietLine({ name: readTexts()('language'), part: 'global' }, document.importNode(content, true));
+  line.dataset.offer = '';
   return line;
 }
