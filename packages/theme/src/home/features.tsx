@@ -17,8 +17,9 @@ interface FeaturesProps {
 export function Features({ features, diagrams = {} }: FeaturesProps) {
   const hasSpans = features.some(({ span }) => span !== undefined);
   const hasDiagrams = features.some(({ diagram }) => diagram !== undefined);
+  const columns = hasSpans ? ` ${styles.spans}` : hasDiagrams ? ` ${styles.bento}` : '';
   return (
-    <ul className={hasSpans ? styles.spans : hasDiagrams ? styles.bento : styles.grid}>
+    <ul className={styles.grid + columns}>
       {features.map((feature) => (
         <li key={feature.title} className={feature.diagram ? styles.wide : styles.card} data-span={feature.span}>
           {feature.diagram ? getDiagram(feature, diagrams) : feature.icon && <FeatureIcon icon={feature.icon} />}
