@@ -42,7 +42,7 @@ export async function compileSource(input: CompileInput, context: CompileContext
   return compiled;
 }
 
-/** What stands for bytes that are no text in UTF-8. */
+/** The sign that replaces bytes that are no text in UTF-8. */
 const REPLACEMENT = '\ufffd';
 
 function findUnreadable(source: string, { sourcePath: file }: CompileInput): SourceDiagnostic[] {
