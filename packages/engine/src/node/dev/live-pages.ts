@@ -21,6 +21,7 @@ import { inspectPage, type Rendered, type RenderedPage } from '../render/rendere
 import type { LoadedBundle } from './dev-bundle.ts';
 import type { LiveContent } from './live-content.ts';
 import { createMemo } from './memo.ts';
+import { createRecentFiles } from './recent-files.ts';
 import { createSnapshotter, type SiteSnapshot } from './site-snapshot.ts';
 
 export interface LivePagesInput {
@@ -59,7 +60,7 @@ export interface LivePages {
 
 export function createLivePages(input: LivePagesInput): LivePages {
   const { config, content, loadBundle, getAssets, getBundleVersion, watchFile } = input;
-  const files = new Map<string, OutputFile['body'] | (() => Promise<Uint8Array>)>();
+  const files = createRecentFiles<OutputFile['body'] | (() => Promise<Uint8Array>)>();
   const snapshots = createMemo<SiteSnapshot>();
   const createSnapshot = createSnapshotter(config);
   const highlighter = createLazyHighlighter();
@@ -75,7 +76,8 @@ export function createLivePages(input: LivePagesInput): LivePages {
     const version = `${current.version}.${bundleVersion}`;
     return snapshots.get(version, async () => {
       const snapshot = createSnapshot({ content: current, server, bundleVersion, version });
-      for (const [path, body] of snapshot.sharedFiles) files.set(path, body);
+      files.startSnapshot();
+      for (const [path, body] of snapshot.sharedFiles) files.add(path, body);
       return snapshot;
     });
   }
@@ -86,10 +88,10 @@ export function createLivePages(input: LivePagesInput): LivePages {
     const snapshot = await createCurrentSnapshot();
     const page = snapshot.routes.find(wanted.routePath) ?? wanted;
     const images = await openImages([page], config);
-    for (const { path, body } of images.files) files.set(`/${path}`, body);
+    for (const { path, body } of images.files) files.add(`/${path}`, body);
     const generated = listGeneratedImages([page], { ...snapshot, config });
     for (const image of generated.values())
-      files.set(`/${image.path}`, () => loadGeneratedImage(image, config.cacheDir));
+      files.add(`/${image.path}`, () => loadGeneratedImage(image, config.cacheDir));
     return { page, snapshot, images, job: createJob(page, { ...snapshot, images, generated, config }) };
   }
 
@@ -121,10 +123,10 @@ export function createLivePages(input: LivePagesInput): LivePages {
       return inspectPage(await render(opened), opened.job);
     },
     findFile: async (path) => {
-      const body = files.get(path);
+      const body = files.find(path);
       return typeof body === 'function' ? await body() : body;
     },
-    listFiles: () => [...files.keys()],
+    listFiles: files.list,
   };
 }
 
