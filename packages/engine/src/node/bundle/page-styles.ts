@@ -27,10 +27,10 @@ const paths = v.array(v.pipe(v.string(), v.regex(/\.css$/, 'it must be the path 
  * @throws UserError if it is invalid, or lists missing files
  */
 export function loadPageStyles(declaration: string): PageStyles[] {
-  const declared = loadJsonFile('', declaration, v.record(name, paths));
+  const declared = loadJsonFile('', declaration);
   if (!declared) return [];
-  const { value, placeOf } = declared;
-  const styles = Object.entries(value).map(([name, paths]) => ({
+  const { match, placeOf } = declared;
+  const styles = Object.entries(match(v.record(name, paths))).map(([name, paths]) => ({
     name,
     files: paths.map((path) => resolve(dirname(declaration), path)),
   }));

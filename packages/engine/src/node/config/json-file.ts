@@ -1,7 +1,7 @@
 /** Loads and validates a JSON file of the docs folder, with the position of each value. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createError, UserError } from '@quire/markdown/diagnostics';
+import { createError, type Diagnostic, UserError } from '@quire/markdown/diagnostics';
 import { describeIssue, formatFieldName } from '@quire/markdown/fields';
 import * as v from 'valibot';
 import { findJsonPlace, parseJson } from './parse-json.ts';
@@ -16,21 +16,19 @@ export interface SourcePlace {
 /** Computed lazily, because few entries are invalid. */
 export type Place = () => SourcePlace;
 
-export interface JsonFile<T> {
-  value: T;
+export interface JsonFile {
+  value: unknown;
+  /** @throws UserError if the value does not match the schema */
+  match<T>(schema: v.GenericSchema<unknown, T>): T;
   placeOf(path: Array<string | number>): SourcePlace;
 }
 
 /**
  * Undefined if the file does not exist, or is empty because it was just created.
  * @param file relative to `docsDir`
- * @throws UserError if the file is not valid JSON or does not match the schema
+ * @throws UserError if the file is not valid JSON
  */
-export function loadJsonFile<T>(
-  docsDir: string,
-  file: string,
-  schema: v.GenericSchema<unknown, T>,
-): JsonFile<T> | undefined {
+export function loadJsonFile(docsDir: string, file: string): JsonFile | undefined {
   const filePath = join(docsDir, file);
   if (!existsSync(filePath)) return undefined;
   const text = readFileSync(filePath, 'utf8').replace(/^\uFEFF/, '');
@@ -41,15 +39,22 @@ export function loadJsonFile<T>(
       problems.map((problem) => createError('json', 'The file is not valid JSON.', { file, ...problem })),
     );
   }
+  const value: unknown = JSON.parse(text);
   const placeOf = (path: Array<string | number>) => ({ file, ...findJsonPlace(text, root, path) });
-  const result = v.safeParse(schema, JSON.parse(text));
-  if (result.success) return { value: result.output, placeOf };
-  throw new UserError(
-    result.issues.map((issue) => {
-      const path = issue.path?.map((item) => item.key as string | number) ?? [];
-      const name = formatFieldName(path);
-      const subject = name === '' ? 'The file' : `"${name}"`;
-      return createError('json', `${subject} is invalid: ${describeIssue(issue)}.`, placeOf(path));
-    }),
-  );
+  return {
+    value,
+    placeOf,
+    match(schema) {
+      const result = v.safeParse(schema, value);
+      if (result.success) return result.output;
+      throw new UserError(result.issues.map((issue) => describeMismatch(issue, placeOf)));
+    },
+  };
+}
+
+function describeMismatch(issue: v.BaseIssue<unknown>, placeOf: JsonFile['placeOf']): Diagnostic {
+  const path = issue.path?.map((item) => item.key as string | number) ?? [];
+  const name = formatFieldName(path);
+  const subject = name === '' ? 'The file' : `"${name}"`;
+  return createError('json', `${subject} is invalid: ${describeIssue(issue)}.`, placeOf(path));
 }

@@ -106,7 +106,7 @@ export function resolveConfig(
     ...resolveCheck(user.check),
     ...resolveAdditions(user),
     globalStyles: [user.globalStyles ?? []].flat().map((file) => resolve(siteDir, file)),
-    i18nSource: { ...loadJsonFile('', findI18nFile(siteDir), i18nTexts)?.value, ...user.i18nSource },
+    i18nSource: { ...loadJsonFile('', findI18nFile(siteDir))?.match(i18nTexts), ...user.i18nSource },
     ...resolveForeignParts(user),
     ...findSiteModules(siteDir, user),
   });

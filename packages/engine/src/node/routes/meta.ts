@@ -4,7 +4,7 @@ import { stripInlineMarks } from '@quire/client/contract';
 import { findNearest } from '@quire/markdown/diagnostics';
 import { HEADING_DEPTH_MAX, isFields, pattern, wholeNumber } from '@quire/markdown/fields';
 import * as v from 'valibot';
-import { loadJsonFile, type Place } from '../config/json-file.ts';
+import { type JsonFile, loadJsonFile, type Place } from '../config/json-file.ts';
 import { hasTarget, TARGET_REQUIRED } from '../config/navigation-config.ts';
 import type { TranslateText } from '../config/translate-text.ts';
 
@@ -97,9 +97,9 @@ function describeUnknown(type: unknown): string {
  * @throws UserError
  */
 export function loadMeta(docsDir: string, file: string, translate: TranslateText): MetaItem[] | undefined {
-  if (isNavFile(docsDir, file)) return undefined;
-  const json = loadJsonFile(docsDir, file, v.array(metaShape));
-  return json?.value.map(
+  const json = loadJsonFile(docsDir, file);
+  if (json === undefined || isNav(json)) return undefined;
+  return json.match(v.array(metaShape)).map(
     (entry, index): MetaItem => ({
       ...(typeof entry === 'string' ? { type: 'name' as const, name: entry } : translateLabels(entry, translate)),
       place: () => json.placeOf([index]),
@@ -136,17 +136,16 @@ export function readCustomLinks(items: unknown[], place: Place): MetaItem[] {
 
 /** @throws UserError */
 export function loadNav(docsDir: string, folder: string, translate: TranslateText): NavEntry[] | undefined {
-  const meta = `${folder}_meta.json`;
-  const read = (file: string) => readNav(docsDir, file, translate);
-  return read(`${folder}_nav.json`) ?? (isNavFile(docsDir, meta) ? read(meta) : undefined);
+  const own = loadJsonFile(docsDir, `${folder}_nav.json`);
+  if (own) return readNav(own, translate);
+  const meta = loadJsonFile(docsDir, `${folder}_meta.json`);
+  return meta && isNav(meta) ? readNav(meta, translate) : undefined;
 }
 
-function readNav(docsDir: string, file: string, translate: TranslateText): NavEntry[] | undefined {
-  const json = loadJsonFile(docsDir, file, v.array(navShape));
+function readNav(json: JsonFile, translate: TranslateText): NavEntry[] {
   const withPlace = (entry: NavShape, path: Array<string | number>): NavEntry => {
     const { items, ...rest } = entry;
-    const place = () =>
-      json?.placeOf([...path, entry.link === undefined ? 'text' : 'link']) ?? { file, line: 1, column: 1 };
+    const place = () => json.placeOf([...path, entry.link === undefined ? 'text' : 'link']);
     return {
       ...rest,
       text: translate(rest.text),
@@ -154,12 +153,11 @@ function readNav(docsDir: string, file: string, translate: TranslateText): NavEn
       ...(items && { items: items.map((item, index) => withPlace(item, [...path, 'items', index])) }),
     };
   };
-  return json?.value.map((entry, index) => withPlace(entry, [index]));
+  return json.match(v.array(navShape)).map((entry, index) => withPlace(entry, [index]));
 }
 
 /** Whether a `_meta.json` is a navigation, whose entries have a text. */
-function isNavFile(docsDir: string, file: string): boolean {
-  const entries = loadJsonFile(docsDir, file, v.unknown())?.value;
+function isNav({ value: entries }: JsonFile): boolean {
   const isNavEntry = (entry: unknown) =>
     isFields(entry) && 'text' in entry && (entry.type === undefined || entry.type === 'custom-link');
   return (
