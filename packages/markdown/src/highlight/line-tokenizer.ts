@@ -2,6 +2,7 @@
  * Tokenizes code line by line. Lines recur across the code blocks of a site (`}`, imports, configs), so the result of a
  * line is cached by (grammar state, text).
  */
+import { EncodedTokenMetadata } from '@shikijs/vscode-textmate';
 import type { Grammar } from 'shiki/types';
 import { escapeHtml } from '../html/escape.ts';
 
@@ -22,10 +23,6 @@ const CACHED_LINES_MAX = 20_000;
  * would never end: the output must not depend on how busy the machine is.
  */
 const LINE_TIME_LIMIT_MS = 20_000;
-
-/** `FOREGROUND` in the binary token metadata of vscode-textmate. */
-const FOREGROUND_MASK = 0x00ff8000;
-const FOREGROUND_OFFSET = 15;
 
 export function createLineTokenizer(grammar: Grammar, classMap: string[]): LineTokenizer {
   let cache = new Map<GrammarState | null, Map<string, TokenizedLine>>();
@@ -88,7 +85,7 @@ function renderTokens(text: string, tokens: Uint32Array, classMap: string[]): st
 }
 
 function classAt(tokens: Uint32Array, index: number, classMap: string[]): string {
-  return classMap[((tokens[index + 1] ?? 0) & FOREGROUND_MASK) >>> FOREGROUND_OFFSET] ?? '';
+  return classMap[EncodedTokenMetadata.getForeground(tokens[index + 1] ?? 0)] ?? '';
 }
 
 function isBlank(text: string, start: number, end: number): boolean {
