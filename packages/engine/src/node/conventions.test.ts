@@ -139,7 +139,7 @@ describe('_meta.json and _nav.json', () => {
       [undefined, ['/config/', 'https://example.com']],
     ]);
     expect(sectionOf('zh-guide').nav[0]).toMatchObject({ text: '指南', href: '/zh/guide/' });
-    // By their keys in `i18n.json`.
+    // By their keys in `i18n.json`, which names its schema for editors.
     expect(sectionOf('zh-guide').nav[1]).toMatchObject({ items: [{ text: '配置' }, {}] });
     expect(sectionOf('en-guide').nav[1]).toMatchObject({ items: [{ text: 'Config' }, {}] });
     expect(sectionOf('zh-guide').sidebar[1]).toMatchObject({ text: '表单' });

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createError, type Diagnostic, UserError } from '@quire/markdown/diagnostics';
-import { describeIssue, formatFieldName } from '@quire/markdown/fields';
+import { describeIssue, formatFieldName, isFields } from '@quire/markdown/fields';
 import * as v from 'valibot';
 import { findJsonPlace, parseJson } from './parse-json.ts';
 
@@ -39,7 +39,7 @@ export function loadJsonFile(docsDir: string, file: string): JsonFile | undefine
       problems.map((problem) => createError('json', 'The file is not valid JSON.', { file, ...problem })),
     );
   }
-  const value: unknown = JSON.parse(text);
+  const value = withoutSchema(JSON.parse(text));
   const placeOf = (path: Array<string | number>) => ({ file, ...findJsonPlace(text, root, path) });
   return {
     value,
@@ -50,6 +50,13 @@ export function loadJsonFile(docsDir: string, file: string): JsonFile | undefine
       throw new UserError(result.issues.map((issue) => describeMismatch(issue, placeOf)));
     },
   };
+}
+
+/** `$schema` names the schema for editors. */
+function withoutSchema(value: unknown): unknown {
+  if (!isFields(value)) return value;
+  const { $schema: _, ...fields } = value;
+  return fields;
 }
 
 function describeMismatch(issue: v.BaseIssue<unknown>, placeOf: JsonFile['placeOf']): Diagnostic {
