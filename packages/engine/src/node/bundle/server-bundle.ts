@@ -1,7 +1,7 @@
 /** Loads the bundled theme into Node. */
 import { readFileSync } from 'node:fs';
-import { createRequire, Module } from 'node:module';
-import { dirname } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join, sep } from 'node:path';
 import { compileFunction } from 'node:vm';
 import type { ServerBundle } from '@quire/client/contract';
 
@@ -11,18 +11,28 @@ export const SERVER_BASE_NAME = 'QUIRE_SERVED_BASE';
 /** The global function with which a site's bundle loads the theme's, under the same base. */
 export const LOAD_BUNDLE_NAME = 'QUIRE_LOAD_BUNDLE';
 
+/** By file and base. */
+const loaded = new Map<string, unknown>();
+
 /** Loads it once per base in a process, like Node caches modules. */
 export function loadServerBundle<Bundle = ServerBundle>(file: string, base: string): Bundle {
-  const require = createRequire(file);
   const id = `${file}?${base}`;
-  const known = require.cache[id];
-  if (known) return known.exports as Bundle;
-  const module = new Module(id);
-  module.filename = file;
+  const known = loaded.get(id);
+  if (known !== undefined) return known as Bundle;
+  const require = createRequire(file);
+  const module = { exports: {} };
   const names = ['exports', 'require', 'module', '__filename', '__dirname', SERVER_BASE_NAME, LOAD_BUNDLE_NAME];
   const evaluate = compileFunction(readFileSync(file, 'utf8'), names, { filename: file });
   const load = (other: string) => loadServerBundle(other, base);
   evaluate(module.exports, require, module, file, dirname(file), base, load);
-  require.cache[id] = module;
+  loaded.set(id, module.exports);
   return module.exports as Bundle;
+}
+
+/** Loads it from disk again, with its other files, which are in the same folder. */
+export function reloadServerBundle<Bundle = ServerBundle>(file: string, base: string): Bundle {
+  const { cache } = createRequire(file);
+  for (const name of Object.keys(cache)) if (name.startsWith(join(dirname(file), sep))) delete cache[name];
+  loaded.delete(`${file}?${base}`);
+  return loadServerBundle(file, base);
 }

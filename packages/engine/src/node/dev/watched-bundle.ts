@@ -4,7 +4,6 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { ServerBundle } from '@quire/client/contract';
 import type { ComponentImport } from '@quire/markdown';
@@ -29,7 +28,7 @@ import {
   type Stats,
 } from '../bundle/read-assets.ts';
 import { writeScriptType } from '../bundle/script-type.ts';
-import { loadServerBundle } from '../bundle/server-bundle.ts';
+import { reloadServerBundle } from '../bundle/server-bundle.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { type BundleLag, type LastRun, watchLag } from './bundle-lag.ts';
 import { createBuildId, type LoadedBundle, type MadeBundle } from './dev-bundle.ts';
@@ -93,7 +92,10 @@ export async function createWatchedBundle(
     webGeneration = findWebGeneration(stats, webDir) ?? webGeneration;
     const assets = readDevAssets(stats, { config, modules, plan, webDir, last });
     for (const name of assets.names) served.add(`/${name}`);
-    const server: ServerBundle & { generation?: number } = loadFresh(join(workDir, 'server'), config.base);
+    const server: ServerBundle & { generation?: number } = reloadServerBundle(
+      join(workDir, 'server', 'server.js'),
+      config.base,
+    );
     last = { server, assets: assets.document };
     // One of the two bundles may be older, because each compiler watches files on its own.
     return { kind: 'ready', bundle: last, generation: Math.min(server.generation ?? 0, webGeneration) };
@@ -238,11 +240,4 @@ function findWebGeneration(stats: Stats, webDir: string): number | undefined {
   const scripts = findWebCompilation(stats)?.entrypoints.get(STYLES_ENTRY)?.getFiles() ?? [];
   const written = scripts.map((name) => join(webDir, name)).filter((file) => file.endsWith('.js') && existsSync(file));
   return written.map((file) => parseGeneration(readFileSync(file, 'utf8'))).find((found) => found !== undefined);
-}
-
-/** Clears the old bundle from Node's module cache first. */
-function loadFresh(folder: string, base: string): ServerBundle {
-  const { cache } = createRequire(import.meta.url);
-  for (const file of Object.keys(cache)) if (file.startsWith(folder)) delete cache[file];
-  return loadServerBundle(join(folder, 'server.js'), base);
 }
