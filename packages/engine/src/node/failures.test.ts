@@ -97,7 +97,8 @@ test('a site in a folder that may only be read is built elsewhere, without a cac
 });
 
 describe('files that are none', () => {
-  test('every page that is a link to nothing, to itself or to a folder is reported at once', async () => {
+  test('every page that is a link to nothing, to itself or to a folder is reported at once, and a folder that links back up', async () => {
+    symlinkSync('.', join(dir, 'docs/up'));
     symlinkSync(join(dir, 'nowhere.md'), join(dir, 'docs/dangling.md'));
     symlinkSync(join(dir, 'docs/loop.md'), join(dir, 'docs/loop.md'));
     symlinkSync(join(dir, 'public'), join(dir, 'docs/linked.md'));
@@ -106,7 +107,8 @@ describe('files that are none', () => {
       /docs\/dangling\.md\n {2}The file is a broken symbolic link/,
       /loop\.md\n {2}The symbolic link points to itself/,
       /linked\.md\n {2}It is a folder, but a file is expected/,
-      '3 errors, 1 warning; the stage "compile" failed, and the previous output was kept',
+      /docs\/up\n {2}The folder is a symbolic link to a folder above it/,
+      '4 errors, 1 warning; the stage "compile" failed, and the previous output was kept',
     );
   });
 

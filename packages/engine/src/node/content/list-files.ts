@@ -46,10 +46,11 @@ export function listDocsFiles(root: string, config: ResolvedConfig): FileListing
 
   function listLinkedFolder(path: string, ancestors: readonly string[]): string[] {
     const real = realpathSync(path);
-    // Skip links to a parent folder, which would recurse infinitely.
-    if (made.has(real) || ancestors.some((ancestor) => `${ancestor}${sep}`.startsWith(`${real}${sep}`))) return [];
-    if (isInSite(path, config)) return listFolder(path, ancestors);
-    report(path, ...OUTSIDE);
+    if (made.has(real)) return [];
+    const isLoop = ancestors.some((ancestor) => `${ancestor}${sep}`.startsWith(`${real}${sep}`));
+    if (isLoop) report(path, ...LOOP);
+    else if (isInSite(path, config)) return listFolder(path, ancestors);
+    else report(path, ...OUTSIDE);
     return [];
   }
 
@@ -74,6 +75,11 @@ function findTarget(path: string): Stats | undefined {
 }
 
 const BROKEN = ['The symbolic link is broken.', 'Remove the link, or restore its target.'] as const;
+
+const LOOP = [
+  'The folder is a symbolic link to a folder above it, which would repeat its pages endlessly.',
+  'Remove the link.',
+] as const;
 
 const OUTSIDE = [
   'The folder is a symbolic link to a folder outside of the site.',
