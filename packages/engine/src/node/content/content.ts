@@ -12,8 +12,10 @@ import { collectImports, createPage } from './create-page.ts';
 import { createFileCompiler, type FileCompilerOptions } from './file-compiler.ts';
 import { isOutsidePage } from './inside-site.ts';
 import type { Page } from './page.ts';
+import { dropImported } from './page-files.ts';
 import { isModulePath } from './page-module.ts';
 import { publishPages } from './publication.ts';
+import { getImportNames } from './resolve-import.ts';
 import { listDuplicates, scanPages, sortSources } from './scan.ts';
 import type { SourceFile } from './source-file.ts';
 import { createSourceIndex, type SourceIndex } from './source-index.ts';
@@ -95,8 +97,10 @@ export function createContent(config: ResolvedConfig, { files: scanned, ...optio
     return files;
   };
 
+  const addVirtual = (made: SourceFile[]) => [...dropImported(getFiles(), made, getImportNames(config)), ...made];
+
   const getSources = () => {
-    sources ??= createSourceIndex(sortSources([...getFiles(), ...virtual]), config);
+    sources ??= createSourceIndex(sortSources(addVirtual(virtual)), config);
     return sources;
   };
 
@@ -137,7 +141,7 @@ export function createContent(config: ResolvedConfig, { files: scanned, ...optio
 
   /** @throws UserError if two pages have the same route */
   function setVirtual(next: SourceFile[]) {
-    rejectErrors(listDuplicates([...getFiles(), ...next]));
+    rejectErrors(listDuplicates(addVirtual(next)));
     const byPath = new Map(next.map((file) => [file.sourcePath, file]));
     const replaced = virtual.filter((file) => !isDeepStrictEqual(file, byPath.get(file.sourcePath)));
     if (replaced.length === 0 && next.length === virtual.length) return;

@@ -5,6 +5,7 @@ import { findDemoSources, findModuleSources } from '@quire/markdown';
 import { isMarkdownPath } from '../files/page-path.ts';
 import { isModulePath, rendersPage } from './page-module.ts';
 import { createImportResolver, type ImportNames } from './resolve-import.ts';
+import type { SourceFile } from './source-file.ts';
 
 /** The sources of pages and components, which may import other modules. */
 const SOURCE = /\.(?:mdx?|[jt]sx?)$/;
@@ -23,21 +24,40 @@ export function selectPages(files: DocsFile[], imports: ImportNames): DocsFile[]
   const modules = files.filter(
     ({ filePath, path }) => isModulePath(path) && !NO_PAGE.test(path) && existsSync(filePath) && rendersPage(filePath),
   );
-  const imported = modules.length === 0 ? new Set() : listImported(files, imports);
+  const imported = modules.length === 0 ? new Set() : listImported(readSources(files), imports);
   const pages = new Set(modules.filter(({ filePath }) => !imported.has(filePath)));
   return files.filter((file) => isMarkdownPath(file.path) || pages.has(file));
 }
 
-function listImported(files: DocsFile[], imports: ImportNames): Set<string> {
+/** The pages without modules that a page of a plugin imports. */
+export function dropImported(files: SourceFile[], virtual: readonly SourceFile[], imports: ImportNames): SourceFile[] {
+  const imported = listImported(
+    virtual.map(({ filePath, virtual: source }) => ({ filePath, text: source?.text ?? '' })),
+    imports,
+  );
+  return files.filter(({ filePath }) => !imported.has(filePath));
+}
+
+function readSources(files: DocsFile[]): SourceText[] {
+  return files.flatMap(({ filePath, path }) =>
+    SOURCE.test(path) && existsSync(filePath) ? [{ filePath, text: readFileSync(filePath, 'utf8') }] : [],
+  );
+}
+
+interface SourceText {
+  filePath: string;
+  text: string;
+}
+
+/** The modules of these imports, by absolute path. */
+function listImported(sources: SourceText[], imports: ImportNames): Set<string> {
   const resolve = createImportResolver(imports);
   return new Set(
-    files.flatMap(({ filePath, path }) => {
-      if (!SOURCE.test(path) || !existsSync(filePath)) return [];
-      const text = readFileSync(filePath, 'utf8');
-      return [...findModuleSources(text), ...findDemoSources(text)].flatMap((source) => {
+    sources.flatMap(({ filePath, text }) =>
+      [...findModuleSources(text), ...findDemoSources(text)].flatMap((source) => {
         const found = resolve(source, filePath);
         return found?.kind === 'module' ? [found.module] : [];
-      });
-    }),
+      }),
+    ),
   );
 }

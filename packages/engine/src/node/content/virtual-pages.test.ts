@@ -206,7 +206,7 @@ test('a build puts out the same bytes whether pages are files or made by a plugi
     {
       path: 'made/parts.mdx',
       frontmatter: { tag: 'new' },
-      text: `import Stamp from '../../../parts/stamp.jsx';\nimport Part from '../_part.md';\nimport { Badge } from '@theme';\n
+      text: `import Stamp from './stamp.jsx';\nimport Part from '../_part.md';\nimport { Badge } from '@theme';\n
 # Parts\n\n<Stamp /> <Badge text="new" />\n\n<Part />\n\n![Dot](./dot.svg)\n\n\`\`\`js file="./sample.js"\n\`\`\`\n`,
     },
   ];
@@ -219,7 +219,7 @@ test('a build puts out the same bytes whether pages are files or made by a plugi
     'docs/en/_meta.json':
       '[{ "type": "dir", "name": "made", "label": "Made list" }, { "type": "dir", "name": "guide" }]',
     'docs/en/_part.md': 'A fragment.\n',
-    'parts/stamp.jsx': 'export default function Stamp() { return <b>stamped</b>; }\n',
+    'docs/en/made/stamp.jsx': 'export default function Stamp() { return <b>stamped</b>; }\n',
     'docs/en/made/dot.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>',
     'docs/en/made/sample.js': 'let sample;\n',
     'docs/zh/index.md': '# 首页\n',
