@@ -12,6 +12,7 @@ import { findPageText } from '../content/source-text.ts';
 import { isExternalUrl } from '../html/url.ts';
 import type { Rendered } from '../render/rendered.ts';
 import type { PlacedLink } from '../routes/locale-href.ts';
+import { findOwnPath } from '../routes/site-url.ts';
 import { checkLink, type LinkCheckContext } from './check-links.ts';
 import { checkHomeImages, type ImageCheck, isMissingImage } from './missing-images.ts';
 
@@ -90,7 +91,8 @@ function placeInLayout(
 /** A link that a component renders is published unchanged: only links of the text are resolved. */
 function checkHref(href: string, page: Page, check: DocumentCheck): CheckDiagnostic | undefined {
   const { context, config, outputFiles } = check;
-  const target = href.startsWith('/') ? (stripBase(href, config.base) ?? href) : href;
+  const path = href.startsWith('/') ? (stripBase(href, config.base) ?? href) : href;
+  const target = findOwnPath(href, config) ?? path;
   if (isExternalUrl(target)) return undefined;
   const found = isOutputFile(target, outputFiles)
     ? undefined

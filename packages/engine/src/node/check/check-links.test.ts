@@ -16,7 +16,8 @@ const cli = samplePage('en/guide/basic/cli', {
 
 async function messagesFor(page: Page): Promise<string[]> {
   const routes = sampleRoutes(page, cli, 'en/guide/start/quick-start', 'zh/guide/basic/cli');
-  return checkLinks(openLinkContext(routes, sampleConfig())).map(formatDiagnostic);
+  const config = sampleConfig({ siteUrl: 'https://own.example', base: '/docs/' });
+  return checkLinks(openLinkContext(routes, config)).map(formatDiagnostic);
 }
 
 function linkTo(target: string, line: number, sourcePath = 'en/guide/start/index.md') {
@@ -34,12 +35,17 @@ test.each([
   '/guide/basic/cli#top',
   '/guide/basic/cli#%E9%80%80%E5%87%BA%E7%A0%81',
   '#',
+  'https://own.example/docs/guide/basic/cli.html#sail-build',
+  'https://own.example/blog',
+  'https://other.example/docs/gone',
 ])('the valid link %s is not reported', async (target) => expect(await messagesFor(pageWithLink(target))).toEqual([]));
 
 test.each([
   ['quick-strat.md', 'Did you mean "/guide/start/quick-start"?'],
   ['/guide/basic/clii', 'Did you mean "/guide/basic/cli"?'],
   ['../basics/cli.md', 'Did you mean "/guide/basic/cli"?'],
+  ['https://own.example/docs/guide/basic/clii', 'Did you mean "/guide/basic/cli"?'],
+  ['//own.example/docs/play', 'If the host has this URL from elsewhere, add it to "check.ignore".'],
 ])('a dead link to %s is reported with its place and the nearest page', async (target, help) => {
   const [message] = await messagesFor(pageWithLink(target));
   expect(message).toBe(

@@ -11,6 +11,7 @@ import { findPlace } from '../content/find-place.ts';
 import { listHomeUrls } from '../content/home-urls.ts';
 import type { Page } from '../content/page.ts';
 import { type LinkContext, type LinkSource, resolveLink } from '../routes/resolve-link.ts';
+import { findOwnPath } from '../routes/site-url.ts';
 
 export interface LinkCheckContext extends LinkContext {
   /** Whether a page has an id other than those of its headings. */
@@ -48,9 +49,17 @@ export function listPageLinks({ links, frontmatter, sourcePath }: Page): PlacedL
   return [...ofHome, ...links];
 }
 
-/** Checks one link of any text. */
+/** Checks one link of any text, also with the host of the site. */
 export function checkLink(link: PlacedLink, page: Page, context: LinkCheckContext): CheckDiagnostic | undefined {
   if (isIgnoredTarget(decodeUrl(link.target), context)) return undefined;
+  const ownPath = findOwnPath(link.target, context);
+  const found = checkPath(ownPath === undefined ? link : { ...link, target: ownPath }, page, context);
+  if (!found || ownPath === undefined) return found;
+  const message = found.message.replace(`"${ownPath}"`, () => `"${link.target}"`);
+  return { ...found, message, help: found.help ?? 'If the host has this URL from elsewhere, add it to "check.ignore".' };
+}
+
+function checkPath(link: PlacedLink, page: Page, context: LinkCheckContext): CheckDiagnostic | undefined {
   const resolution = resolveLink(link, page, context);
   if (resolution.kind === 'dead' && resolution.reason === 'scheme') {
     const help = 'Use https:, http:, mailto:, tel: or the name of a program.';

@@ -8,12 +8,15 @@ import { findPlace } from '../content/find-place.ts';
 import type { Page } from '../content/page.ts';
 import { readElements } from '../html/read-html.ts';
 import { toOutputFile } from '../render/create-job.ts';
+import { findOwnPath } from '../routes/site-url.ts';
 import { listPageLinks } from './check-links.ts';
 
 /** Sorted by URL. Links of the layout and of components are attributed to the first page that contains them. */
 export function listExternalLinks(pages: readonly Page[], config: ResolvedConfig): ExternalLink[] {
   const links = new Map<string, ExternalLink>();
   const add = (url: string, place: DiagnosticDetails) => {
+    // The other checks know whether the site has it, also before it is published.
+    if (findOwnPath(url, config) !== undefined) return;
     const known = links.get(url) ?? { url, places: [] };
     const isKnown = known.places.some((each) => placeKey(each) === placeKey(place));
     links.set(url, { url, places: isKnown ? known.places : [...known.places, place] });

@@ -33,6 +33,8 @@ export interface LinkContext extends PageFinder {
   /** The paths of generated files. */
   generatedFiles: ReadonlySet<string>;
   base: string;
+  /** The host of the site, if it is configured. */
+  siteUrl: string | undefined;
   suggestRoute: SuggestRoute;
   /** Redirects of moved pages and anchors. */
   moves: ConfiguredRedirects;
@@ -48,6 +50,7 @@ export function openLinkContext(routes: RouteTable, config: ResolvedConfig): Lin
     publicFiles,
     generatedFiles,
     base: config.base,
+    siteUrl: config.siteUrl,
     suggestRoute: createRouteSuggester(routes),
     moves: createConfiguredRedirects(routes, config),
   };

@@ -1,4 +1,4 @@
-import { toHref } from '@quire/client/contract';
+import { stripBase, toHref } from '@quire/client/contract';
 import { encodePath } from '@quire/markdown/percent-decoding';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 
@@ -10,4 +10,16 @@ export function toUrl(path: string, { siteUrl, base }: Pick<ResolvedConfig, 'sit
 /** The URL with the host if `siteUrl` is set, otherwise the path with the base. */
 export function toPublicUrl(path: string, config: Pick<ResolvedConfig, 'siteUrl' | 'base'>): string {
   return toUrl(path, config) ?? encodePath(toHref(path, config.base));
+}
+
+/** `https://own.host/base/a?b` → `/a?b`; undefined for other hosts, and for URLs outside of the base path. */
+export function findOwnPath(
+  written: string,
+  { siteUrl, base }: Pick<ResolvedConfig, 'siteUrl' | 'base'>,
+): string | undefined {
+  const url = written.startsWith('//') ? `https:${written}` : written;
+  if (siteUrl === undefined || !/^https?:/i.test(url) || !URL.canParse(url)) return undefined;
+  const { host, pathname, search, hash } = new URL(url);
+  const path = host === new URL(siteUrl).host ? stripBase(pathname, base) : undefined;
+  return path === undefined ? undefined : path + search + hash;
 }
