@@ -28,7 +28,7 @@ test('links and images of components that lead nowhere from their document are r
   ]);
 });
 
-test('links and images in slots of the layout that lead nowhere are reported once, in the theme', async () => {
+test('links and images in slots of the layout that lead nowhere, and scripts that the policy blocks, are reported once, in the theme', async () => {
   const layout = [
     "import { Layout as Original } from '@theme-original';",
     'export const Layout = () => (',
@@ -36,11 +36,13 @@ test('links and images in slots of the layout that lead nowhere are reported onc
     '    top={<a href="/gone">News</a>}',
     '    afterNavTitle={<><a href="/other#part">Part</a> <a href="/other">Other</a></>}',
     '    beforeSidebar={<img src="/gone.svg" alt="" width="1" height="1" />}',
+    '    afterDoc={<><script src="https://cdn.example/a.js" /><script src="https://ok.example/a.js" /><img src="https://cdn.example/a.png" /></>}',
     '  />',
     ');',
   ].join('\n');
   const { diagnostics } = await checkSite({
-    'site.config.mjs': "export default { siteUrl: 'https://example.org' };",
+    'site.config.mjs':
+      "export default { siteUrl: 'https://example.org', head: [['script', { src: 'https://ok.example/b.js' }]] };",
     'docs/index.md': '# Home\n',
     'docs/other.md': '# Other\n',
     'theme/index.jsx': layout,
@@ -49,6 +51,7 @@ test('links and images in slots of the layout that lead nowhere are reported onc
     ['The link "/gone" does not match a page or a public file.', 'index.jsx:4'],
     [expect.stringContaining('/other#part'), 'index.jsx:5'],
     ['The image "/gone.svg" does not exist.', 'index.jsx:6'],
+    ['The layout loads a script from https://cdn.example, which the content security policy blocks.', 'index.jsx:7'],
   ]);
 });
 

@@ -41,12 +41,13 @@ export function checkDocument(page: Page, check: DocumentCheck): CheckDiagnostic
 /** Checks each URL of the layout on the first page that has it, except for those that are in the page itself. */
 function checkLayouts(pages: readonly Page[], check: DocumentCheck, placed: readonly PlacedLink[]): CheckDiagnostic[] {
   const others = new Set(placed.flatMap(({ isPage, href }) => (isPage ? [] : [href])));
-  const [hrefs, images] = [new Set<string>(), new Set<string>()];
+  const [hrefs, images, sources] = [new Set<string>(), new Set<string>(), new Set<string>()];
   return pages.flatMap((page) => {
-    const { layoutHrefs = [], layoutImages = [] } = check.rendered.get(page.routePath) ?? {};
+    const { layoutHrefs = [], layoutImages = [], layoutBlocked = [] } = check.rendered.get(page.routePath) ?? {};
     return [
       ...takeNew(layoutHrefs, hrefs).map((href) => ({ url: href, found: checkHref(href, page, check) })),
       ...takeNew(layoutImages, images).map((src) => ({ url: src, found: checkImage(src, page, check) })),
+      ...takeNew(layoutBlocked, sources).map(createBlocked),
     ].flatMap(({ url, found }) =>
       found && !others.has(url) && !isWritten(url, page, check.config)
         ? placeInLayout(found, { url, page, config: check.config })
@@ -59,6 +60,18 @@ function checkLayouts(pages: readonly Page[], check: DocumentCheck, placed: read
 function isWritten(url: string, page: Page, { base }: ResolvedConfig): boolean {
   const words = findPageText(page).split(/[\s"'()<>[\]{},]+/);
   return words.includes(url) || words.includes(stripBase(url, base) ?? url);
+}
+
+/** @param source of the policy: `script-src https://cdn.example`, or with the hash of an inline script */
+function createBlocked(source: string) {
+  const [directive, origin = ''] = source.split(' ');
+  const isInline = origin.startsWith("'");
+  const kind = directive === 'script-src' ? 'script' : 'stylesheet';
+  const what = isInline ? `contains an inline ${kind}` : `loads a ${kind} from ${origin}`;
+  const found = createError('clientCode', `The layout ${what}, which the content security policy blocks.`, {
+    help: 'Add it to "head" in the configuration.',
+  });
+  return { url: isInline ? '<script' : origin, found };
 }
 
 function takeNew(urls: readonly string[], known: Set<string>): string[] {

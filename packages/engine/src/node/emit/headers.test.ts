@@ -5,7 +5,7 @@ import { bodyOf, config } from '../../../test/sample-blog.ts';
 import { sampleConfig, samplePage, sampleRoutes } from '../../../test/sample-pages.ts';
 import { NO_SOURCES } from '../bundle/style-sources.ts';
 import type { QuirePlugin } from '../config/plugin.ts';
-import { createHeadPolicyCollector } from '../html/head-policy.ts';
+import { createScriptPolicyCollector } from '../html/head-policy.ts';
 import type { PolicyPart } from '../html/policy-parts.ts';
 import { findHeaders, parseHeaderRules } from '../http/host-rules.ts';
 import { emitHeaders } from './headers.ts';
@@ -78,7 +78,7 @@ test('islands of the layout may show and style what no document names, and run n
 
 test('what elements of the head load from other hosts is allowed, and what their scripts may ask for', () => {
   const policyOf = (head: string) => {
-    const collector = createHeadPolicyCollector();
+    const collector = createScriptPolicyCollector();
     visitHtml(head, [collector]);
     const policyParts: PolicyPart[] = ["style-src-elem 'sha256-a'", ...collector.finish()];
     return headersOf({ policyParts });

@@ -1,4 +1,4 @@
-/** Collects the sources that the scripts and linked stylesheets of a head need. Scripts in the body of a page are not allowed. */
+/** Collects the sources that scripts and linked stylesheets need. Those of the head are allowed, those of the body are not. */
 
 import { hashText, listOrigins, type PolicyCollector, type PolicyPart, toParts } from './policy-parts.ts';
 
@@ -7,7 +7,7 @@ const RUNNING = /^(?:|module|importmap|speculationrules|(?:text|application)\/(?
 
 const URL_IN_QUOTES = /["'`]((?:https?:)?\/\/[\w-]+(?:\.[\w-]+)+(?::\d+)?)/gi;
 
-export function createHeadPolicyCollector(): PolicyCollector {
+export function createScriptPolicyCollector(): PolicyCollector {
   const parts: PolicyPart[] = [];
   let script: string | undefined;
   return {

@@ -2,7 +2,7 @@
 
 import { createPageView } from '@quire/client/contract';
 import { visitHtml } from '@quire/markdown/html';
-import { createHeadPolicyCollector } from '../html/head-policy.ts';
+import { createScriptPolicyCollector } from '../html/head-policy.ts';
 import { toLanguageTag } from '../html/language-tag.ts';
 import { createLayoutTargetCollector } from '../html/layout-targets.ts';
 import { createPolicyCollector } from '../html/policy-parts.ts';
@@ -31,11 +31,15 @@ export async function renderPage(input: PageInput): Promise<RenderedPage> {
   const view = { ...whole, sidebar: whole.branch };
   const text = await renderText(view, input);
   const layout = renderer.renderLayout(view, TEXT_MARK);
-  const [policy, headPolicy] = [createPolicyCollector(), createHeadPolicyCollector()];
+  const [policy, headPolicy, layoutScripts] = [
+    createPolicyCollector(),
+    createScriptPolicyCollector(),
+    createScriptPolicyCollector(),
+  ];
   const head = renderHead(job.head);
   visitHtml(head, [policy, headPolicy]);
   const targets = createLayoutTargetCollector();
-  const layoutParts = readElements(layout, [policy, targets]);
+  const layoutParts = readElements(layout, [policy, targets, layoutScripts]);
   const [before = '', ...after] = (await completeHtml(layout, layoutParts, { highlighter })).split(TEXT_MARK);
   // A site's layout may omit the text.
   const headings = after.length > 0 ? text.parts.headings : [];
@@ -53,5 +57,6 @@ export async function renderPage(input: PageInput): Promise<RenderedPage> {
   });
   const sources = new Set([...headPolicy.finish(), ...text.parts.policy, ...policy.finish()]);
   const parts = { ...text.parts, policy: [...sources] };
-  return { html, parts, layout: targets.finish(), unrendered: text.unrendered };
+  const blocked = layoutScripts.finish().filter((source) => !sources.has(source));
+  return { html, parts, layout: { ...targets.finish(), blocked }, unrendered: text.unrendered };
 }

@@ -11,7 +11,7 @@ export interface RenderedPage {
   /** The data of the page's text, with the policy of the whole document. */
   parts: TextParts;
   /** Those of the layout around the text. */
-  layout?: Targets;
+  layout?: Targets & { blocked: readonly PolicyPart[] };
   /** Parts of the text that components do not render, as HTML. */
   unrendered: readonly string[];
 }
@@ -28,6 +28,8 @@ export interface Rendered {
   /** URLs of links and images that the site adds to the layout. */
   layoutHrefs?: string[];
   layoutImages?: string[];
+  /** The sources of scripts and stylesheets in the layout, which the policy does not allow. */
+  layoutBlocked?: PolicyPart[];
   /** The beginning of each part of the text that a component does not render. */
   unrendered?: string[];
   /** Whether nothing is visible before a script runs. */
@@ -45,7 +47,7 @@ interface KnownParts {
 }
 
 export function inspectPage(
-  { html, parts, unrendered, layout = { hrefs: [], images: [] } }: RenderedPage,
+  { html, parts, unrendered, layout = { hrefs: [], images: [], blocked: [] } }: RenderedPage,
   job: KnownParts,
 ): Rendered {
   const own = (attributes: readonly AttributeValue[]) => new Set(attributes.map(({ value }) => value));
@@ -60,6 +62,7 @@ export function inspectPage(
       images: [...new Set(parts.images.filter((src) => !images.has(src)))],
       layoutHrefs: layout.hrefs,
       layoutImages: layout.images,
+      layoutBlocked: [...layout.blocked],
       unrendered: unrendered.flatMap((part) => readFirstLine(part) ?? []),
       policy: parts.policy,
       ...(parts.isBlank && { isBlank: true }),

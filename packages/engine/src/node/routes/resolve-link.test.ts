@@ -29,6 +29,7 @@ function createContext(known: RouteTable, config: ResolvedConfig): LinkContext {
   return {
     ...createPageFinder(known, config),
     base: '/docs/',
+    siteUrl: undefined,
     publicFiles,
     generatedFiles,
     suggestRoute: () => undefined,
