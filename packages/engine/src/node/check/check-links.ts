@@ -56,7 +56,11 @@ export function checkLink(link: PlacedLink, page: Page, context: LinkCheckContex
   const found = checkPath(ownPath === undefined ? link : { ...link, target: ownPath }, page, context);
   if (!found || ownPath === undefined) return found;
   const message = found.message.replace(`"${ownPath}"`, () => `"${link.target}"`);
-  return { ...found, message, help: found.help ?? 'If the host has this URL from elsewhere, add it to "check.ignore".' };
+  return {
+    ...found,
+    message,
+    help: found.help ?? 'If the host has this URL from elsewhere, add it to "check.ignore".',
+  };
 }
 
 function checkPath(link: PlacedLink, page: Page, context: LinkCheckContext): CheckDiagnostic | undefined {
