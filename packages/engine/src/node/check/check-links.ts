@@ -77,15 +77,34 @@ function checkPath(link: PlacedLink, page: Page, context: LinkCheckContext): Che
     });
   }
   if (resolution.kind === 'dead') {
-    const isEmitted = context.emittedPaths?.has(link.target.replace(/^\/|[?#].*$/gs, ''));
-    const help = isEmitted
-      ? 'A plugin emits this file: return its path from the hook "files" of the plugin.'
-      : suggestRoute(link, page, context);
+    const help = explainEmitted(link, context) ?? suggestRoute(link, page, context);
     const rule = link.isElement ? 'componentLinks' : 'links';
     return createLinkError(rule, `The link "${link.target}" does not match a page or a public file.`, { link, help });
   }
   if (resolution.kind === 'page') return checkAnchor(resolution, { page, link, context });
   return undefined;
+}
+
+function explainEmitted(link: PlacedLink, context: LinkCheckContext): string | undefined {
+  const path = findOutputPath(link, context);
+  if (!context.emittedPaths?.has(path)) return undefined;
+  return link.target.startsWith('/')
+    ? 'A plugin emits this file: return its path from the hook "files" of the plugin.'
+    : `A plugin emits this file: link to it as "/${path}".`;
+}
+
+/** The output path of the file to which a link leads. */
+function findOutputPath({ target, sourcePath }: LinkSource, { roots }: LinkContext): string {
+  const path = target.replace(/[?#].*$/s, '');
+  if (path.startsWith('/')) return path.slice(1);
+  const { routePrefix, folder } = findFolder(sourcePath, roots);
+  return posix.join(routePrefix, folder, path).slice(1);
+}
+
+/** The folder of a page in its content root. */
+function findFolder(sourcePath: string, roots: LinkContext['roots']) {
+  const { routePrefix = '/', folder = '' } = roots.find((root) => sourcePath.startsWith(root.folder)) ?? {};
+  return { routePrefix, folder: posix.dirname(sourcePath.slice(folder.length)) };
 }
 
 function isDraftLink(link: PlacedLink, page: Page, context: LinkContext): boolean {
@@ -122,8 +141,7 @@ export function suggestRoute(
   context: LinkContext,
 ): string | undefined {
   const written = decodePart(target.replace(/[?#].*$/s, '')).replace(/\.(?:mdx?|html|[jt]sx)$/i, '');
-  const root = context.roots.find(({ folder }) => sourcePath.startsWith(folder));
-  const folder = posix.dirname(sourcePath.slice(root?.folder.length ?? 0));
+  const { folder } = findFolder(sourcePath, context.roots);
   const path = posix.join('/', written.startsWith('/') ? '' : folder, written);
   const route = context.suggestRoute(path, page);
   return route === undefined ? undefined : `Did you mean "${route}"?`;

@@ -55,9 +55,9 @@ describe('plugins of one site', () => {
 });
 
 test('pages link to files that a plugin lists, and to those of a built-in plugin until it is replaced', async () => {
-  const build = (plugins: string) =>
+  const build = (plugins: string, href = '/pages.json') =>
     quireBuild({
-      'docs/index.md': '# Home\n\n[All pages](/pages.json), [for robots](/robots.txt)\n',
+      'docs/index.md': `# Home\n\n[All pages](${href}), [for robots](/robots.txt)\n`,
       'site.config.mjs': `export default { plugins: [${plugins}] };\n`,
     });
   const emit = "emit: () => [{ path: 'pages.json', body: '[]' }]";
@@ -66,6 +66,8 @@ test('pages link to files that a plugin lists, and to those of a built-in plugin
   expect(unlisted.stderr).toContain(dead('/pages.json'));
   expect(unlisted.stderr).toContain('help: A plugin emits this file: return its path from the hook "files"');
   expect(unlisted.stderr).not.toContain(dead('/robots.txt'));
+  const relative = await build(`{ name: 'list', ${emit} }`, './pages.json');
+  expect(relative.stderr).toContain('help: A plugin emits this file: link to it as "/pages.json".');
   expect(await build(`{ name: 'list', files: () => ['pages.json'], ${emit} }`)).toMatchObject({ code: 0 });
   const replaced = await build(`{ name: 'list', files: () => ['pages.json'], ${emit} }, { name: 'robots' }`);
   expect(replaced.stderr).toContain(dead('/robots.txt'));
