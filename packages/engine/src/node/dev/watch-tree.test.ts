@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -120,4 +122,11 @@ test('a folder and a file that do not exist are reported when they are created, 
     rmSync(join(site, 'parts'), { recursive: true });
     await until(join(site, 'parts'));
   }
+});
+
+test('folders that another program removes while they are added are skipped', async () => {
+  const { dir, write } = watchFolder();
+  const churn = 'for i in $(seq 400); do mkdir -p new/a/b/c; mv new old; rm -r old; done';
+  await once(spawn('sh', ['-c', churn], { cwd: dir }), 'close');
+  await write('guide/page.md', '# Later');
 });

@@ -97,13 +97,16 @@ export function createTreeWatcher(
     if (folder === path) return;
     if (!isFolder(folder)) return watchName(folder);
     const names = folders.get(folder)?.names;
-    if (names === undefined) watchFolder(folder, new Set([basename(path)]));
+    if (names === undefined) unlessGone(() => watchFolder(folder, new Set([basename(path)])), undefined);
     else if (names !== 'all') names.add(basename(path));
   }
 
-  /** @returns the files in it */
+  /** @returns the files in it; none if it is removed meanwhile */
   function addTree(folder: string, ancestors: readonly string[] = []): string[] {
-    if (!isFolder(folder)) return [];
+    return isFolder(folder) ? unlessGone(() => addFolder(folder, ancestors), []) : [];
+  }
+
+  function addFolder(folder: string, ancestors: readonly string[]): string[] {
     const real = realpathSync(folder);
     // Skip links to a parent folder, which would recurse infinitely.
     if (ancestors.includes(real)) return [];
@@ -128,6 +131,17 @@ export function createTreeWatcher(
       for (const folder of [...folders.keys()]) forget(folder);
     },
   };
+}
+
+/** Another program may remove a folder at any moment, for example to replace it. */
+function unlessGone<T>(read: () => T, otherwise: T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR'))
+      return otherwise;
+    throw error;
+  }
 }
 
 function isLink(path: string): boolean {
