@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { beforeAll, expect, test } from '@rstest/core';
-import { openOutput, quire, writeSite } from '../../test/run-quire.ts';
+import { openOutput, quire, quireWith, writeSite } from '../../test/run-quire.ts';
 
 const parent = realpathSync(mkdtempSync(join(tmpdir(), 'quire-updated-')));
 const whole = join(parent, 'whole');
@@ -51,7 +51,7 @@ test('built from a shallow clone it says nothing, and the build says why', async
   expect(read('index.html')).not.toContain('Last Updated');
 });
 
-test('built without a repository it says nothing either, and the build says why', async () => {
+test('built without a repository, or in that of another user, it says nothing either, and the build says why', async () => {
   const dir = writeSite({
     'docs/index.md': '# Page\n',
     'site.config.mjs': 'export default { themeConfig: { lastUpdated: true } };\n',
@@ -59,4 +59,6 @@ test('built without a repository it says nothing either, and the build says why'
   const { code, stderr } = await quire('build', dir);
   expect(code).toBe(0);
   expect(stderr).toMatch(/Git has no dates of the files: not a git repository[\s\S]*Install git/);
+  const foreign = await quireWith({ GIT_TEST_ASSUME_DIFFERENT_OWNER: '1' }, 'build', whole, '--out', join(dir, 'dist'));
+  expect(foreign.stderr).toMatch(/dubious ownership .*: git config .*safe\.directory/);
 });

@@ -36,10 +36,13 @@ export async function loadGitDates(folder: string): Promise<GitDates> {
   }
 }
 
-/** What git says, or why it did not run. */
+/** What git says, with its advice, or why it did not run. */
 function explainFailure(error: unknown): string {
   const { stderr = '', message = '' }: { stderr?: string; message?: string } = Object(error);
-  return (stderr || message).replace(/^fatal: /, '').replace(/\n[\s\S]*/, '');
+  return (stderr || message)
+    .trim()
+    .replace(/^fatal: /, '')
+    .replace(/\s+/g, ' ');
 }
 
 function explainMissing(reason: string, help: string): GitDates {
