@@ -7,7 +7,7 @@ import { createDocSearchRecords, rankHeadings } from '@quire/search/records';
 import pc from 'picocolors';
 import { startSearchServer } from '../search/search-server.ts';
 import { openSiteSearches, type SiteSearch } from '../search/site-search.ts';
-import { announceServer } from './announce-server.ts';
+import { announceServer, closeOnSignals } from './announce-server.ts';
 import { parseCommand, parseServerOptions } from './command-options.ts';
 
 const LIMIT_DEFAULT = 10;
@@ -77,8 +77,9 @@ function createUnknownNameError({
 /** `quire search-server [dist] --port 8108` */
 export async function runSearchServer(args: string[]) {
   const { dir = '.', port = SERVER_PORT, host } = parseServerOptions(args);
-  const { url } = await startSearchServer({ dir, port, host });
+  const { url, close } = await startSearchServer({ dir, port, host });
   announceServer(`${url}/1/indexes/*/queries`, port);
+  closeOnSignals(close);
 }
 
 /** `quire search-records [dist] --site https://docs.example [--out records.json]` */

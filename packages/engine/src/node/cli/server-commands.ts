@@ -1,5 +1,5 @@
 /** The commands `quire dev` and `quire preview`. */
-import { announceServer } from './announce-server.ts';
+import { announceServer, closeOnSignals } from './announce-server.ts';
 import { parseServerOptions } from './command-options.ts';
 import { findBuiltSite } from './find-built-site.ts';
 
@@ -15,13 +15,14 @@ export async function runDev(args: string[]) {
   const log = (message: string) => process.stderr.write(`${message}\n`);
   const { url, warmUp, close } = await startDev({ dir, port, host, log });
   announceServer(url, port);
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void close().finally(() => process.exit()));
+  closeOnSignals(close);
   void warmUp();
 }
 
 export async function runPreview(args: string[]) {
   const { dir: written, port = PREVIEW_PORT, host } = parseServerOptions(args);
   const { startPreview } = await import('../preview/preview-server.ts');
-  const { url } = await startPreview({ dir: await findBuiltSite(written), port, host });
+  const { url, close } = await startPreview({ dir: await findBuiltSite(written), port, host });
   announceServer(url, port);
+  closeOnSignals(close);
 }
