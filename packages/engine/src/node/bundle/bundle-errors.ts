@@ -60,12 +60,16 @@ function createBundleError({ message: text, moduleName }: BundlerError, siteDir:
       ...(file !== undefined && { file, ...findName(missing, file) }),
       help: explainMissingExport(missing.name),
     });
-  const help = explainMissing(text, file, siteDir);
+  const isPage = file !== undefined && /\.mdx?$/.test(file);
+  const help = isPage ? PAGE_HELP : explainMissing(text, file, siteDir);
   return createError('bundle', summarize(text), {
     ...(file !== undefined && { file, ...findMessagePlace(text, file) }),
     help,
   });
 }
+
+const PAGE_HELP =
+  'A component cannot import Markdown: import the file in a page, and put it between the tags of the component.';
 
 /** Only for imports of the site: it cannot fix missing imports of installed packages. */
 function explainMissing(text: string, file: string | undefined, siteDir: string): string | undefined {

@@ -18,6 +18,7 @@ test('texts that are no pages, and files that set the order of pages in other sy
   for (const file of 'a.markdown B.MDX c.rst _meta.js meta.json guide/_category_.json guide/_meta.yml'.split(' '))
     expect(text).toContain(`docs/${file}\n`);
   expect(text).toContain('Rename it to "B.mdx"');
+  expect(text).toContain('"name": "guide", "label": "…" } into the _meta.json of the folder above');
   expect(warnings).toBe(7);
 });
 

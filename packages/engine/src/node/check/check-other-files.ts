@@ -1,6 +1,6 @@
 /** Finds files of other systems in the docs folder: texts that are not pages, and files that set the order of pages. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { createError } from '@quire/markdown/diagnostics';
 import type { CheckDiagnostic } from '../config/check-config.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
@@ -47,7 +47,10 @@ function findOrders(folder: string, { docsDir }: ResolvedConfig): CheckDiagnosti
     const file = join(folder, name);
     if (!names.has(name) || (sign && !sign.test(readFileSync(join(docsDir, file), 'utf8')))) return [];
     const message = `The file sets the order of pages in ${system}, and is ignored.`;
-    const help = 'Write a _meta.json with the names of the pages and folders: ["index", "install"].';
+    const help =
+      system === 'Docusaurus'
+        ? `Write { "type": "dir", "name": "${basename(folder)}", "label": "…" } into the _meta.json of the folder above.`
+        : 'Write a _meta.json with the names of the pages and folders: ["index", "install"].';
     return [createError('otherSyntax', message, { file, help })];
   });
 }

@@ -48,6 +48,7 @@ describe('what fails while a page is rendered is reported with line and column o
         'export const known = [1];\n\n# Unknown\n\nThe length is {known.length} of {known.map((each) => each + other)}.\n\n<p title={"a" + third}>{frontmatter.title}</p>\n',
       'docs/function.mdx':
         'export const count = () => [1].map((each) => each + "fourth" + fourth);\n\n# Function\n\nIt is {count()}.\n',
+      'docs/wait.mdx': '# Wait\n\nexport const found = await 1;\n\nIt is {found}.\n',
       'docs/property.mdx': 'export const known = {};\n\n# Property\n\nIts {known.of.length} is one.\n',
     });
     ({ stderr } = await quire('build', dir));
@@ -55,6 +56,7 @@ describe('what fails while a page is rendered is reported with line and column o
 
   test.each([
     ['the second of two', 'second.mdx:5:34\n  The component <Throws> could not be rendered: No wind.'],
+    ['a value that is not there yet', 'wait.mdx:3:22\n  The code of a page cannot wait for a value.'],
     ['an object', 'object.mdx:7:8\n  The component <Value> could not be rendered: Objects are not valid'],
     ['one around others that are right', 'outer.mdx:4:1\n  The component <Frame> could not be rendered: Objects'],
     ['a part of a module', 'member.mdx:6:12\n  The component <Throws> could not be rendered: No wind.'],

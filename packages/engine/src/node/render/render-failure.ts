@@ -114,6 +114,15 @@ function createExpressionErrors(
         help: 'Choose another name.',
       }),
     ];
+  const wait = message.startsWith('await is only valid') ? findInStatements(source, 'await') : undefined;
+  if (wait)
+    return [
+      createError('render', 'The code of a page cannot wait for a value.', {
+        file,
+        ...wait,
+        help: "Write the value itself, or load it from a file: import data from './data.json'.",
+      }),
+    ];
   const property = /\(reading '([^']+)'\)$/.exec(message)?.[1];
   const point = property === undefined ? undefined : findProperty(source, property);
   const points = point ? [point] : findExpressions(source, expressions);
