@@ -1,8 +1,4 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { afterEach, expect, rs, test } from '@rstest/core';
-import { QUIRE } from '../../../test/run-quire.ts';
-import { createSite } from '../../../test/temporary-site.ts';
 import { announceServer } from './announce-server.ts';
 
 afterEach(() => {
@@ -20,12 +16,4 @@ test.each([
   );
   announceServer(url, asked);
   expect(warned).toHaveBeenCalledTimes(warnings);
-});
-
-test('a preview ends itself when it is asked to, so in a container too', async () => {
-  const dir = createSite({ 'index.html': '<html lang="en">' });
-  const server = spawn(process.execPath, [QUIRE, 'preview', dir, '--port', '0']);
-  await once(server.stdout, 'data');
-  server.kill('SIGTERM');
-  expect(await once(server, 'exit')).toEqual([0, null]);
 });

@@ -76,7 +76,7 @@ describe('quire search-server', () => {
     await server.close();
   });
 
-  test('says which port it has if the requested one is in use', async () => {
+  test('says which port it has if the requested one is in use, and ends itself when asked to, as in a container', async () => {
     const server = await startSearchServer({ dir: outDir, port: 0, host: '127.0.0.1' });
     const { port } = new URL(server.url);
     const child = spawn(process.execPath, [QUIRE, 'search-server', outDir, '--host', '127.0.0.1', '--port', port]);
@@ -86,7 +86,7 @@ describe('quire search-server', () => {
     });
     await once(child.stdout, 'data');
     child.kill();
-    await once(child, 'close');
+    expect(await once(child, 'close')).toEqual([0, null]);
     await server.close();
     expect(warning).toContain(`Port ${port} is in use, so the server listens on port `);
   });
