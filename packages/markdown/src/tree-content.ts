@@ -67,8 +67,8 @@ export async function compileTreeContent(
         createStyleTexts((place) => compiled.errors.push(createStyleError(place, input))),
       text.includes(':::') &&
         createDirectives(state, (place) => {
-          // They may close one that is unknown, and reported.
-          if (unknownContainers.length === 0)
+          // They may close one that is unknown, or of another system, and reported.
+          if (unknownContainers.length === 0 && !FOREIGN_CONTAINER.test(text))
             compiled.warnings.push(createStrayWarning({ file: input.sourcePath, ...place }));
         }),
       ...listMdastVisitors(context.plugins, page),
@@ -114,6 +114,9 @@ export async function compileTreeContent(
   const values = await compileValues(text);
   return values === undefined ? content : addValues(content, await withNames(values), compiled);
 }
+
+/** `:::{note}` and `::: {.callout-note}`. */
+const FOREIGN_CONTAINER = /^[\s>]*:{3,}[ \t]*\{/m;
 
 function partition<Item>(items: readonly Item[], belongs: (item: Item) => boolean): [Item[], Item[]] {
   return [items.filter(belongs), items.filter((item) => !belongs(item))];
