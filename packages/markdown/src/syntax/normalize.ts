@@ -21,7 +21,7 @@ export interface UnknownContainer {
 
 const CONTAINER = /^([\s>]*)(:{3,})[ \t]*([A-Za-z][\w-]*)[ \t]*(.*)$/;
 /** `## Title {#id}`; MkDocs writes `{ #id }` and `{: #id }`. */
-const HEADING_ID = /^(#{1,6}\s.*?)[ \t]*\\?\{:?[ \t]*#([^\s}]+?)[ \t]*\\?\}[ \t]*$/;
+const HEADING_ID = /^(.*?\S)[ \t]*\\?\{:?[ \t]*#([^\s}]+?)[ \t]*\\?\}(?:[ \t]+#+)?[ \t]*$/;
 const CONTAINER_ID = /[ \t]*\\?\{#([^\s}\\]+)\\?\}$/;
 
 /** One of them is in all that is rewritten. */
@@ -37,11 +37,12 @@ export function normalizeSource(
   const unknownContainers: UnknownContainer[] = [];
   if (!SPELLINGS.test(source)) return { text: source, headingIds, unknownContainers };
   const split = splitContainerLines(format === 'mdx' ? blankHtmlComments(source) : source, containers, format);
+  const lines = split.split('\n');
   const visit = (line: string, lineNumber: number) => {
-    const heading = HEADING_ID.exec(line);
+    const heading = findHeadingId(lines, lineNumber);
     if (heading) {
-      headingIds.set(lineNumber, heading[2] ?? '');
-      return heading[1] ?? line;
+      headingIds.set(lineNumber, heading.id);
+      return heading.text;
     }
     const container = CONTAINER.exec(line);
     if (!container) return line;
@@ -56,7 +57,20 @@ export function normalizeSource(
 
 export function removeHeadingIds(source: string): string {
   if (!source.includes('{')) return source;
-  return mapTextLines(source, (line) => HEADING_ID.exec(line)?.[1] ?? line, 'md');
+  const lines = source.split('\n');
+  return mapTextLines(source, (line, lineNumber) => findHeadingId(lines, lineNumber)?.text ?? line, 'md');
+}
+
+/** A line of text, which the line below may underline. */
+const UNDERLINED = /^ {0,3}(?![-+*>|]|\d+[.)])\S/;
+const UNDERLINE = /^ {0,3}(?:=+|-+)[ \t]*$/;
+
+/** @param lineNumber from 1 */
+function findHeadingId(lines: readonly string[], lineNumber: number): { text: string; id: string } | undefined {
+  const [above = '', line = '', below = ''] = [-2, -1, 0].map((offset) => lines[lineNumber + offset]);
+  const [, text = '', id = ''] = HEADING_ID.exec(line) ?? [];
+  const isHeading = /^#{1,6}\s/.test(line) || (above.trim() === '' && UNDERLINED.test(line) && UNDERLINE.test(below));
+  return id !== '' && isHeading ? { text, id } : undefined;
 }
 
 /** `::: tip Title {#id}` becomes `:::tip[Title]{#id}`. */
