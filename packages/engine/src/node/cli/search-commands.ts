@@ -78,8 +78,8 @@ function createUnknownNameError({
 export async function runSearchServer(args: string[]) {
   const { dir = '.', port = SERVER_PORT, host } = parseServerOptions(args);
   const { url, close } = await startSearchServer({ dir, port, host });
-  announceServer(`${url}/1/indexes/*/queries`, port);
   closeOnSignals(close);
+  announceServer(`${url}/1/indexes/*/queries`, port);
 }
 
 /** `quire search-records [dist] --site https://docs.example [--out records.json]` */

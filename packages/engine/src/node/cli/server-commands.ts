@@ -14,8 +14,8 @@ export async function runDev(args: string[]) {
   const { startDev } = await import('../dev/dev-server.ts');
   const log = (message: string) => process.stderr.write(`${message}\n`);
   const { url, warmUp, close } = await startDev({ dir, port, host, log });
-  announceServer(url, port);
   closeOnSignals(close);
+  announceServer(url, port);
   void warmUp();
 }
 
@@ -23,6 +23,6 @@ export async function runPreview(args: string[]) {
   const { dir: written, port = PREVIEW_PORT, host } = parseServerOptions(args);
   const { startPreview } = await import('../preview/preview-server.ts');
   const { url, close } = await startPreview({ dir: await findBuiltSite(written), port, host });
-  announceServer(url, port);
   closeOnSignals(close);
+  announceServer(url, port);
 }
