@@ -21,8 +21,6 @@ const withPrefix = (prefix: string, sentences: Readonly<Record<string, string>>)
   Object.fromEntries(Object.entries(sentences).map(([name, sentence]) => [`${prefix}.${name}`, sentence]));
 
 export const CHINESE_SENTENCES: Readonly<Record<string, string>> = {
-  RslibConfig: 'Rslib 完整配置的类型。',
-  LibConfig: '`lib` 中每一项的类型。',
   CompressOptions: '`server.compress` 的选项。',
   ...Object.assign({}, ...Object.entries(RSBUILD_SENTENCES).map(([type, ofType]) => withPrefix(type, ofType))),
   ...withPrefix('RslibConfig', {
