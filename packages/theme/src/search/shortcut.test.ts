@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from '@rstest/core';
-import { announcesShortcut, findShortcut, isSlashOn, saveSlash } from './shortcut.ts';
+import { announcesShortcut, findShortcut, isField, isSlashOn, saveSlash } from './shortcut.ts';
 
 afterEach(() => localStorage.clear());
 
@@ -52,4 +52,12 @@ test.each([
   ['Shift', false],
 ])('%s may open the search: %s', (key, is) => {
   expect(announcesShortcut(press(key))).toBe(is);
+});
+
+test('the field of a closed dialog, which may still have the focus, does not take the slash', () => {
+  document.body.innerHTML = '<dialog><input></dialog>';
+  const field = document.querySelector('input');
+  expect(isField(field)).toBe(false);
+  document.querySelector('dialog')?.showModal();
+  expect(isField(field)).toBe(true);
 });

@@ -22,8 +22,9 @@ export function announcesShortcut({ key }: Pick<Keys, 'key'>): boolean {
   return key === 'Control' || key === 'Meta' || key === '/';
 }
 
+/** Not the field of a dialog that has closed, which keeps the focus until the browser renders the next frame. */
 export function isField(target: EventTarget | null): boolean {
-  if (!(target instanceof HTMLElement)) return false;
+  if (!(target instanceof HTMLElement) || target.closest('dialog:not([open])')) return false;
   return target.isContentEditable || target.matches('input, textarea, select, [role="textbox"]');
 }
 
