@@ -1,9 +1,10 @@
 /** Loads the bundled theme into Node. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join, sep } from 'node:path';
+import { dirname } from 'node:path';
 import { compileFunction } from 'node:vm';
 import type { ServerBundle } from '@quire/client/contract';
+import { isInside } from '@quire/markdown/files';
 
 /** The global from which the bundle reads the base path. */
 export const SERVER_BASE_NAME = 'QUIRE_SERVED_BASE';
@@ -32,7 +33,7 @@ export function loadServerBundle<Bundle = ServerBundle>(file: string, base: stri
 /** Loads it from disk again, with its other files, which are in the same folder. */
 export function reloadServerBundle<Bundle = ServerBundle>(file: string, base: string): Bundle {
   const { cache } = createRequire(file);
-  for (const name of Object.keys(cache)) if (name.startsWith(join(dirname(file), sep))) delete cache[name];
+  for (const name of Object.keys(cache)) if (isInside(name, dirname(file))) delete cache[name];
   loaded.delete(`${file}?${base}`);
   return loadServerBundle(file, base);
 }

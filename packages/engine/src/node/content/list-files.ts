@@ -1,8 +1,9 @@
 /** Lists the files of the docs folder, following symbolic links within the site. */
 
 import { type Dirent, readdirSync, readFileSync, realpathSync, type Stats, statSync } from 'node:fs';
-import { basename, dirname, join, resolve, sep } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { createError, type Diagnostic } from '@quire/markdown/diagnostics';
+import { isInside } from '@quire/markdown/files';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { isPagePath } from '../files/page-path.ts';
 import { isInSite } from './inside-site.ts';
@@ -47,7 +48,7 @@ export function listDocsFiles(root: string, config: ResolvedConfig): FileListing
   function listLinkedFolder(path: string, ancestors: readonly string[]): string[] {
     const real = realpathSync(path);
     if (made.has(real)) return [];
-    const isLoop = ancestors.some((ancestor) => `${ancestor}${sep}`.startsWith(`${real}${sep}`));
+    const isLoop = ancestors.some((ancestor) => isInside(ancestor, real));
     if (isLoop) report(path, ...LOOP);
     else if (isInSite(path, config)) return listFolder(path, ancestors);
     else report(path, ...OUTSIDE);

@@ -3,7 +3,8 @@
  * and misses files in new folders.
  */
 import { existsSync, type FSWatcher, lstatSync, readdirSync, realpathSync, statSync, watch } from 'node:fs';
-import { basename, dirname, join, sep } from 'node:path';
+import { basename, dirname, join } from 'node:path';
+import { isInside } from '@quire/markdown/files';
 
 export interface TreeWatcher {
   /** Watches a folder recursively. It need not exist. */
@@ -79,8 +80,7 @@ export function createTreeWatcher(
   /** Adds roots that did not exist before. */
   function addRootsBelow(path: string) {
     for (const [root, kind] of roots)
-      if ((root === path || root.startsWith(path + sep)) && !folders.has(root))
-        for (const each of addRoot(root, kind)) note(each);
+      if (isInside(root, path) && !folders.has(root)) for (const each of addRoot(root, kind)) note(each);
   }
 
   /** @returns the existing files of the root */
