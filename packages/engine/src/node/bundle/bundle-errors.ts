@@ -2,12 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { createError, type Diagnostic } from '@quire/markdown/diagnostics';
+import { createError, createWarning, type Diagnostic } from '@quire/markdown/diagnostics';
 import { isBuiltInModule } from '../config/theme-modules.ts';
 import { explainPackage } from '../diagnostics/explain-package.ts';
 import { createPackageCommands } from '../diagnostics/package-manager.ts';
 import { findPackageOf } from '../files/is-installed.ts';
-import { explainMissingExport } from './missing-exports.ts';
+import { RAW_TAILWIND } from './raw-tailwind.ts';
 import { listStats, type Stats } from './read-assets.ts';
 
 export interface BundlerError {
@@ -117,4 +117,43 @@ function readLines(file: string): string[] {
   } catch {
     return [];
   }
+}
+
+/** The format of the loader's warnings. */
+const PATTERN = new RegExp(`(${RAW_TAILWIND}[^\\n]*) \\(([^\\n]+)\\)`);
+
+function getHelp(): string {
+  const install = createPackageCommands().installDev('tailwindcss @tailwindcss/postcss');
+  return `Run "${install}" in the site's folder, and name "@tailwindcss/postcss" in a postcss.config.mjs.`;
+}
+
+/** @param found all warnings of the bundler, of both environments */
+export function createTailwindWarnings(found: BundlerError[]): Diagnostic[] {
+  const ours = found.flatMap(({ message }) => {
+    const [, text, file] = PATTERN.exec(message) ?? [];
+    return file === undefined || text === undefined ? [] : [{ file, text }];
+  });
+  const byFile = new Map(ours.map(({ file, text }) => [file, text]));
+  return [...byFile].map(([file, text]) => createWarning('bundle', text, { file, help: getHelp() }));
+}
+
+/** What to use instead of functions of Rspress's theme and runtime that Quire does not have. */
+const INSTEAD: Readonly<Record<string, string>> = {
+  getSidebarDataGroup: 'The function "useSidebar" returns the sidebar of the page.',
+  initPageData: 'Every page is a document: link to it.',
+  isActive: 'Use the function that "useActiveMatcher" returns.',
+  pathnameToRouteService: 'In a page, "usePages" lists all pages.',
+  preloadLink: 'Pages are loaded before their links are followed: leave the call out.',
+  RenderType: 'The search shows its own results: leave out what renders them.',
+  safePreconnect: 'Write <link rel="preconnect"> in "head" of the configuration.',
+  safePreload: 'Write <link rel="preload"> in "head" of the configuration.',
+  useFullTextSearch: 'The search is a part of the layout: use the component "Search".',
+  useSidebarDynamic: 'The function "useSidebar" returns the sidebar; its groups open and close by themselves.',
+  warmPageData: 'Pages are loaded before their links are followed: leave the call out.',
+  withSiteOrigin: 'Write the whole URL: components do not know where the site is published.',
+};
+
+function explainMissingExport(name: string): string {
+  const instead = Object.hasOwn(INSTEAD, name) ? INSTEAD[name] : undefined;
+  return instead ?? 'Write it in a module of the site, or leave it out.';
 }

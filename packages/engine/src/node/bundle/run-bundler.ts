@@ -38,7 +38,7 @@ export async function runBundler(
     import('./bundler-config.ts'),
     import('./read-assets.ts'),
     import('./bundle-errors.ts'),
-    import('./raw-tailwind-warnings.ts'),
+    import('./bundle-errors.ts'),
   ]);
   const rsbuild = await createRsbuild({
     cwd: config.siteDir,

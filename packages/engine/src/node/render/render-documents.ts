@@ -9,7 +9,7 @@ import { listContainers } from '../content/built-in-markdown.ts';
 import { isSearched, type Page } from '../content/page.ts';
 import { getImportNames } from '../content/resolve-import.ts';
 import type { SectionStore } from '../content/search-store.ts';
-import { groupPages } from '../diagnostics/group-pages.ts';
+import { groupPages } from '../diagnostics/diagnostic-lists.ts';
 import { DamagedCacheError } from '../files/cache-file.ts';
 import type { Staging } from '../output/staging.ts';
 import { runBatches } from '../workers/executor.ts';

@@ -6,8 +6,14 @@ import type { CheckDiagnostic } from '../config/check-config.ts';
 import { toTitle } from '../content/create-page.ts';
 import type { Page } from '../content/page.ts';
 import { dropExtension } from '../files/page-path.ts';
-import { createDefaultMeta } from './default-meta.ts';
-import { createFolderTree, type FolderTree, type FolderTreeInput, findPageAt, joinPath } from './folder-tree.ts';
+import {
+  createDefaultMeta,
+  createFolderTree,
+  type FolderTree,
+  type FolderTreeInput,
+  findPageAt,
+  joinPath,
+} from './folder-tree.ts';
 import { dropHiddenNodes, type IsHidden } from './hidden-links.ts';
 import type { Linker } from './locale-href.ts';
 import { pickMarks } from './marks.ts';

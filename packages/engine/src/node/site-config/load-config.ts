@@ -1,7 +1,11 @@
 /** Finds and reads a site's configuration file. */
-import { dirname } from 'node:path';
+
+import { mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createUserError, UserError } from '@quire/markdown/diagnostics';
+import { hashContent, hashFile } from '@quire/markdown/files';
+import { CONFIG_MODULES_FOLDER, findCacheDir } from '../config/cache-dir.ts';
 import type { UserConfig } from '../config/config.ts';
 import { findConfigFile } from '../config/config-file.ts';
 import type { AdoptedConfig, ForeignReader } from '../config/foreign-config.ts';
@@ -12,10 +16,9 @@ import { validateConfig } from '../config/validate.ts';
 import { shortenPaths } from '../diagnostics/locate-diagnostics.ts';
 import { createPackageCommands } from '../diagnostics/package-manager.ts';
 import { findInstalled } from '../files/installed-packages.ts';
-import { applyAdoptHooks } from './apply-adopt-hooks.ts';
-import { applyConfigHooks } from './apply-config-hooks.ts';
+import { replaceFile } from '../files/write-file.ts';
+import { applyAdoptHooks, applyConfigHooks } from './config-hooks.ts';
 import { type ConfigSource, importConfig, importFreshConfig } from './import-config.ts';
-import { writeModules } from './write-modules.ts';
 
 /** The site's configuration; empty where the folder has no configuration file. */
 export async function loadUserConfig(siteDir: string): Promise<LoadedConfig> {
@@ -99,4 +102,23 @@ function findTracePlace(error: unknown, file: string): { line?: number; column?:
   const [, line, column] = /^:(\d+)(?::(\d+))?/.exec(trace.slice(at + file.length)) ?? [];
   if (at === -1 || line === undefined) return {};
   return { line: Number(line), ...(column !== undefined && { column: Number(column) }) };
+}
+
+/**
+ * Writes modules whose code is in the configuration. Their files are named by a hash of the content, so that everything that depends on
+ * changed code is rebuilt.
+ * @returns the files by the names that the site imports, as exact aliases
+ */
+function writeModules(modules: Readonly<Record<string, string>>, siteDir: string): Record<string, string> {
+  const entries = Object.entries(modules);
+  const folder = join(findCacheDir(siteDir), CONFIG_MODULES_FOLDER);
+  if (entries.length > 0) mkdirSync(folder, { recursive: true });
+  const files = entries.map(([name, code]) => {
+    const hash = hashContent(code);
+    const file = join(folder, `${hash}.js`);
+    // Workers load the configuration too, and rewriting a watched file would bundle it again.
+    if (hashFile(file) !== hash) replaceFile(file, code);
+    return [`${name}$`, file];
+  });
+  return Object.fromEntries(files);
 }

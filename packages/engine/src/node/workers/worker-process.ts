@@ -3,7 +3,6 @@ import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import { UserError } from '@quire/markdown/diagnostics';
 import { NODE_DIR } from '../files/engine-package.ts';
-import { createCrashFilter } from './crash-filter.ts';
 import { PROCESS_FLAGS } from './delay-optimizing.ts';
 import type { TaskWorker, WorkerReply, WorkerTask } from './protocol.ts';
 import { createEndError, toError } from './worker-failure.ts';
@@ -56,7 +55,7 @@ export function startWorker<Task extends WorkerTask>(): TaskWorker<Task> {
     });
     child.on('close', (code, signal) => {
       if (!isCrash(code, signal)) crash.release();
-      fail(new UserError(createEndError({ code, signal, crashReport: crash.report, page })));
+      fail(new UserError(createEndError({ code, signal, crashReport: crash.getReport(), page })));
       resolve();
     });
   });
@@ -79,5 +78,29 @@ export function startWorker<Task extends WorkerTask>(): TaskWorker<Task> {
       child.kill('SIGKILL');
       return ended;
     },
+  };
+}
+
+/** Filters V8's crash report from the error stream of a worker. */
+
+const CRASH_REPORT = /^(?:<--- Last few GCs --->|FATAL ERROR:)/m;
+
+/** Forwards the complete lines of the error stream of a process, up to one that may begin V8's report. */
+function createCrashFilter(errors: NodeJS.ReadableStream | null) {
+  let held = '';
+  const forward = (chars: number) => {
+    if (chars > 0) process.stderr.write(held.slice(0, chars));
+    held = held.slice(chars);
+  };
+  errors?.setEncoding('utf8').on('data', (text: string) => {
+    held += text;
+    const start = held.search(CRASH_REPORT);
+    forward(start === -1 ? held.lastIndexOf('\n') + 1 : start);
+  });
+  return {
+    /** The text that was held back: V8's crash report, if the process has crashed. */
+    getReport: () => held,
+    /** Forwards the text that was held back, because the process has not crashed. */
+    release: () => forward(held.length),
   };
 }
