@@ -1,9 +1,10 @@
 /** Converts the bundler's errors to diagnostics with locations, without duplicates. */
-import { readFileSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { createError, createWarning, type Diagnostic } from '@quire/markdown/diagnostics';
+import { createError, createWarning, type Diagnostic, findPoint, type TextPoint } from '@quire/markdown/diagnostics';
 import { isBuiltInModule } from '../config/theme-modules.ts';
+import { findPlace } from '../content/find-place.ts';
+import { findPageText } from '../content/source-text.ts';
 import { explainPackage } from '../diagnostics/explain-package.ts';
 import { createPackageCommands } from '../diagnostics/package-manager.ts';
 import { findPackageOf } from '../files/is-installed.ts';
@@ -89,34 +90,18 @@ function summarize(text: string): string {
 }
 
 /** Except for parser errors, reports use lines of the transformed module, so imports are searched in the source. */
-function findMessagePlace(text: string, file: string): { line?: number; column?: number } {
+function findMessagePlace(text: string, file: string): Partial<TextPoint> {
   const request = /(?:Can't resolve|was not found in) '([^']+)'/.exec(text)?.[1];
-  if (request !== undefined) return findText(request, file);
+  if (request !== undefined) return findPlace({ filePath: file }, request);
   const [, line, column] = /╭─\[(?:[^\]]*:)?(\d+):(\d+)\]/.exec(text) ?? [];
   return line === undefined ? {} : { line: Number(line), column: Number(column) + 1 };
 }
 
-function findText(wanted: string, file: string): { line?: number; column?: number } {
-  const lines = readLines(file);
-  const index = lines.findIndex((line) => line.includes(wanted));
-  return index === -1 ? {} : { line: index + 1, column: (lines[index] ?? '').indexOf(wanted) + 1 };
-}
-
 /** The location of the export's name in an import or its use; else only the module. */
-function findName({ name, module }: MissingExport, file: string): { line?: number; column?: number } {
-  const lines = readLines(file);
-  const pattern = new RegExp(`(?<![\\w$])${name.replaceAll('$', '\\$')}(?![\\w$])`);
-  const columns = lines.map((line) => line.search(pattern));
-  const index = columns.findIndex((column) => column !== -1);
-  return index === -1 ? findText(module, file) : { line: index + 1, column: (columns[index] ?? 0) + 1 };
-}
-
-function readLines(file: string): string[] {
-  try {
-    return readFileSync(file, 'utf8').split('\n');
-  } catch {
-    return [];
-  }
+function findName({ name, module }: MissingExport, filePath: string): Partial<TextPoint> {
+  const source = findPageText({ filePath });
+  const index = source.search(new RegExp(`(?<![\\w$])${name.replaceAll('$', '\\$')}(?![\\w$])`));
+  return index === -1 ? findPlace({ filePath }, module) : findPoint(source, index);
 }
 
 /** The format of the loader's warnings. */
