@@ -2,7 +2,7 @@
 
 import { relative } from 'node:path';
 import { stripBase } from '@quire/client/contract';
-import { createError } from '@quire/markdown/diagnostics';
+import { createError, type TextPoint } from '@quire/markdown/diagnostics';
 import type { CheckDiagnostic } from '../config/check-config.ts';
 import { isIgnoredTarget } from '../config/ignored-targets.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
@@ -176,7 +176,7 @@ const UNRENDERED_HELP =
   'If it hides the text on purpose, set check.unrenderedText to "off".';
 
 /** Finds the beginning of a text, whose source may have markup; empty if that is not certain. */
-function findTextPlace(page: Page, text: string): { line?: number; column?: number } {
+function findTextPlace(page: Page, text: string): Partial<TextPoint> {
   const source = findPageText(page);
   const words = text.split(' ');
   const begins = words.map((_, index) => words.slice(0, words.length - index).join(' '));

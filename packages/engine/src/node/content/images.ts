@@ -14,7 +14,7 @@ import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { OutputFile } from '../files/output-file.ts';
 import { isExternalUrl, splitUrl } from '../html/url.ts';
 import { findImageFault, type ImageFault } from './image-fault.ts';
-import { createOutsideImageError, isInSite } from './inside-site.ts';
+import { isInSite } from './inside-site.ts';
 import type { Page } from './page.ts';
 import { listPreviewImages, type SiteImageUse } from './preview-images.ts';
 import { createFileResolver, getImportNames } from './resolve-import.ts';
@@ -53,8 +53,9 @@ export async function openImages(pages: readonly Page[], config: ResolvedConfig)
     const filePath = resolveImage(use, config, findNamed);
     filePaths.push(filePath);
     if (!isInSite(filePath, config)) {
-      if (existsSync(filePath)) report(use, createOutsideImageError(use));
-      else if (!isIgnoredTarget(use.source, config)) report(use, createMissingImageError(use, filePath));
+      if (existsSync(filePath))
+        report(use, createImageError(use, `The image "${use.source}" is outside of the site.`, OUTSIDE_HELP));
+      else if (!isIgnoredTarget(use.source, config)) report(use, createMissingError(use, filePath));
       return undefined;
     }
     if (statSync(filePath).isDirectory()) {
@@ -73,35 +74,38 @@ export async function openImages(pages: readonly Page[], config: ResolvedConfig)
     const asset = byKey.get(key) ?? read(use);
     if (!asset) continue;
     byKey.set(key, asset);
-    if (asset.fault && !use.isUnsized) report(use, createFaultError(use, asset.fault));
+    const { fault } = asset;
+    if (fault && !use.isUnsized)
+      report(use, createImageError(use, `The image "${use.source}" ${fault.what}.`, fault.help));
   }
   return { byKey, files, filePaths, errors };
 }
 
-function createMissingImageError(use: ImageUse, filePath: string): CheckDiagnostic {
-  const { source, sourcePath, line, column } = use;
+const OUTSIDE_HELP = 'Copy it to the page or into the public folder.';
+
+function createImageError(
+  { sourcePath: file, line, column }: ImageUse,
+  message: string,
+  help: string,
+): CheckDiagnostic {
+  return createError('images', message, { file, line, column, help });
+}
+
+function createMissingError(use: ImageUse, filePath: string): CheckDiagnostic {
+  const { source, isUnsized } = use;
   const folder = dirname(filePath);
   const names = existsSync(folder) ? readdirSync(folder) : [];
   const prefix = source.slice(0, source.lastIndexOf('/') + 1);
   const help =
     suggestNearest(basename(filePath), names, (name) => prefix + name) ??
     'Paths are relative to the page, or begin with "/" for the public folder.';
-  return createError('images', `The ${use.isUnsized ? 'file' : 'image'} "${source}" does not exist.`, {
-    file: sourcePath,
-    line,
-    column,
-    help,
-  });
+  return createImageError(use, `The ${isUnsized ? 'file' : 'image'} "${source}" does not exist.`, help);
 }
 
-function createFolderError({ source, sourcePath, line, column }: ImageUse): CheckDiagnostic {
-  const help = source === '' ? 'Write the path of a file between the parentheses.' : 'Use a file in this folder.';
-  const message = source === '' ? 'The image has no URL.' : `The image "${source}" is a folder.`;
-  return createError('images', message, { file: sourcePath, line, column, help });
-}
-
-function createFaultError({ source, sourcePath, line, column }: ImageUse, { what, help }: ImageFault): CheckDiagnostic {
-  return createError('images', `The image "${source}" ${what}.`, { file: sourcePath, line, column, help });
+function createFolderError(use: ImageUse): CheckDiagnostic {
+  return use.source === ''
+    ? createImageError(use, 'The image has no URL.', 'Write the path of a file between the parentheses.')
+    : createImageError(use, `The image "${use.source}" is a folder.`, 'Use a file in this folder.');
 }
 
 function getImageKey({ source, sourcePath }: ImageUse): string {

@@ -6,9 +6,8 @@
 
 import { lstatSync, realpathSync } from 'node:fs';
 import { sep } from 'node:path';
-import { type CompiledPage, createFailedPage, type ImageUse } from '@quire/markdown';
+import { type CompiledPage, createFailedPage } from '@quire/markdown';
 import { createError } from '@quire/markdown/diagnostics';
-import type { CheckDiagnostic } from '../config/check-config.ts';
 import type { SiteIcon } from '../config/find-icon.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { listPublishedFiles, type PublishedFiles } from '../files/published-files.ts';
@@ -39,16 +38,6 @@ export function createOutsidePage(sourcePath: string): CompiledPage {
     "Move the file into the site. Or import it explicitly in an .mdx page: import Text from '../../CHANGELOG.md', and below <Text />.";
   const message = 'The page is a symbolic link to a file outside of the site.';
   return createFailedPage([createError('files', message, { file: sourcePath, help })]);
-}
-
-export function createOutsideImageError({ source, sourcePath, line, column }: ImageUse): CheckDiagnostic {
-  const help = 'Copy it to the page or into the public folder.';
-  return createError('images', `The image "${source}" is outside of the site.`, {
-    file: sourcePath,
-    line,
-    column,
-    help,
-  });
 }
 
 function tryRealPath(path: string): string | undefined {

@@ -2,7 +2,7 @@
 
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { createError, type Diagnostic } from '@quire/markdown/diagnostics';
+import { createError, type Diagnostic, type TextPoint } from '@quire/markdown/diagnostics';
 import { toPosix } from '@quire/markdown/files';
 import { type ContentRoot, listContentRoots, toRoutePath } from '../config/content-roots.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
@@ -113,7 +113,7 @@ function listNameErrors(files: SourceFile[]): Diagnostic[] {
  */
 export function listDuplicates<File extends SourceFile>(
   files: readonly File[],
-  placeOf: (file: File) => { line?: number; column?: number } = () => ({}),
+  placeOf: (file: File) => Partial<TextPoint> = () => ({}),
 ): Diagnostic[] {
   const byRoute = new Map<string, File>();
   const errors: Diagnostic[] = [];

@@ -3,7 +3,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { createUserError, UserError } from '@quire/markdown/diagnostics';
+import { createUserError, type TextPoint, UserError } from '@quire/markdown/diagnostics';
 import { hashContent, hashFile } from '@quire/markdown/files';
 import { CONFIG_MODULES_FOLDER, findCacheDir } from '../config/cache-dir.ts';
 import type { UserConfig } from '../config/config.ts';
@@ -96,7 +96,7 @@ function toConfigError(error: unknown, file: string): Error {
 }
 
 /** The location in the stack traces of Node and of jiti. */
-function findTracePlace(error: unknown, file: string): { line?: number; column?: number } {
+function findTracePlace(error: unknown, file: string): Partial<TextPoint> {
   const trace = error instanceof Error ? `${error.message}\n${error.stack}` : '';
   const at = trace.indexOf(`${file}:`);
   const [, line, column] = /^:(\d+)(?::(\d+))?/.exec(trace.slice(at + file.length)) ?? [];
