@@ -3,17 +3,15 @@ import { relative } from 'node:path';
 import { createError, createWarning, type Diagnostic } from '@quire/markdown/diagnostics';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { Page } from '../content/page.ts';
-import type { RouteTable } from '../content/route-table.ts';
+import type { Site } from '../content/route-table.ts';
 import { listDocuments, toOutputFile } from '../render/create-job.ts';
 import { findMarkdownFile } from '../render/markdown-job.ts';
 
-export interface PublicFilesCheck {
+export interface PublicFilesCheck extends Site {
   /** Paths of public files relative to the site's root, without a leading slash. */
   paths: Iterable<string>;
-  routes: RouteTable;
   /** Generated files other than pages, with paths of the same form. */
   made: readonly string[];
-  config: ResolvedConfig;
 }
 
 export function checkPublicFiles({ paths, routes, made, config }: PublicFilesCheck): Diagnostic[] {

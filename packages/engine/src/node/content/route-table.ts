@@ -1,6 +1,7 @@
 /** The route table: all pages by canonical route path. */
 
 import { routeKey } from '@quire/client/contract';
+import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { Page } from './page.ts';
 import { formatTranslationKey } from './source-index.ts';
 
@@ -20,6 +21,12 @@ export interface RouteTable {
   alternatesOf(page: Page): Page[];
   /** All versions of a page in its locale. */
   versionsOf(page: Page): Page[];
+}
+
+/** What most parts of a site are created from. */
+export interface Site {
+  routes: RouteTable;
+  config: ResolvedConfig;
 }
 
 export function createRouteTable(pages: readonly Page[], drafts: readonly Page[] = []): RouteTable {

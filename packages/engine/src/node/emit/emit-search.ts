@@ -11,19 +11,16 @@ import {
   type SectionRecord,
   type VocabularyEntry,
 } from '@quire/search/records';
-import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { Page } from '../content/page.ts';
-import type { RouteTable } from '../content/route-table.ts';
+import type { Site } from '../content/route-table.ts';
 import type { SectionStore } from '../content/search-store.ts';
 import { findCacheFile, pruneCacheFiles, writeCacheFile } from '../files/cache-file.ts';
 import type { OutputFile } from '../files/output-file.ts';
 import { findSearchKind } from '../routes/search-kind.ts';
 import type { Sections } from '../routes/sections.ts';
 
-export interface SearchInput {
-  routes: RouteTable;
+export interface SearchInput extends Site {
   sections: Sections;
-  config: ResolvedConfig;
   /** The keys of pages in the search store, by route. */
   searchKeys: ReadonlyMap<string, string>;
   searchStore: SectionStore;

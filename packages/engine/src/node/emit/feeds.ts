@@ -3,16 +3,14 @@
 import type { LocaleConfig } from '../config/locale-config.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { Page } from '../content/page.ts';
-import type { RouteTable } from '../content/route-table.ts';
+import type { RouteTable, Site } from '../content/route-table.ts';
 import type { OutputFile } from '../files/output-file.ts';
 import { type FeedLink, findFeedOverview, formatFeedTitle, listFeedLinks, listPosts } from '../routes/feed-links.ts';
 import { toUrl } from '../routes/site-url.ts';
 import { removeForbidden } from './xml.ts';
 
-interface FeedSite {
+interface FeedSite extends Site {
   Feed: typeof import('feed').Feed;
-  routes: RouteTable;
-  config: ResolvedConfig;
 }
 
 /** Empty if `siteUrl` is not set. */

@@ -5,7 +5,7 @@ import { SEARCH_FOLDER } from '@quire/search';
 import type { DocumentAssets } from '../bundle/document-assets.ts';
 import { NO_SOURCES } from '../bundle/style-sources.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
-import type { RouteTable } from '../content/route-table.ts';
+import type { RouteTable, Site } from '../content/route-table.ts';
 import type { OutputFile } from '../files/output-file.ts';
 import { listOrigins, type PolicyPart, toParts } from '../html/policy-parts.ts';
 import { formatHeaderRules, type HeaderRule } from '../http/host-rules.ts';
@@ -22,9 +22,7 @@ const SECURITY_HEADERS: HeaderRule['headers'] = [
   ['Cross-Origin-Opener-Policy', 'same-origin'],
 ];
 
-export interface HeadersInput {
-  routes: RouteTable;
-  config: ResolvedConfig;
+export interface HeadersInput extends Site {
   /** The inline scripts of the engine. */
   inlineScripts: string[];
   /** The sources that documents need. */

@@ -5,16 +5,14 @@ import { formatMarkdownLink } from '@quire/markdown';
 import type { LocaleConfig } from '../config/locale-config.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { isListed, type Page } from '../content/page.ts';
-import type { RouteTable } from '../content/route-table.ts';
+import type { Site } from '../content/route-table.ts';
 import type { OutputFile } from '../files/output-file.ts';
 import { isCanonical } from '../routes/canonical.ts';
 import { toIndexPath } from '../routes/generated-files.ts';
 import { toPublicUrl } from '../routes/site-url.ts';
 import { emitFullText } from './llms-full.ts';
 
-export interface LlmsTxtInput {
-  routes: RouteTable;
-  config: ResolvedConfig;
+export interface LlmsTxtInput extends Site {
   /** The sidebars of a locale in navigation order, hrefs with base. */
   sidebarsOf(lang: string): SidebarNode[][];
   /** The strings of the theme in a language. */

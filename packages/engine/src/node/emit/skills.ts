@@ -5,16 +5,14 @@ import { createError, type Diagnostic, UserError } from '@quire/markdown/diagnos
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { findPlace } from '../content/find-place.ts';
 import type { Page } from '../content/page.ts';
-import type { RouteTable } from '../content/route-table.ts';
+import type { Site } from '../content/route-table.ts';
 import type { OutputFile } from '../files/output-file.ts';
 import { listSkills, type Skill, toSkillPath, toSkillsIndexPath } from '../routes/skills.ts';
 
 const SCHEMA = 'https://schemas.agentskills.io/discovery/0.2.0/schema.json';
 const DESCRIPTION_CHARS_MAX = 1024;
 
-export interface SkillsInput {
-  routes: RouteTable;
-  config: ResolvedConfig;
+export interface SkillsInput extends Site {
   loadMarkdown(page: Page): Promise<string | undefined>;
 }
 

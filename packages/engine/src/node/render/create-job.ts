@@ -8,7 +8,7 @@ import { type ContentRoot, listContentRoots } from '../config/content-roots.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { getImageAttribute, type ImageAssets } from '../content/images.ts';
 import type { Page } from '../content/page.ts';
-import type { RouteTable } from '../content/route-table.ts';
+import type { RouteTable, Site } from '../content/route-table.ts';
 import type { GeneratedImages } from '../output/generated-images.ts';
 import type { PageHeads } from '../routes/page-heads.ts';
 import { type LinkContext, resolveLink } from '../routes/resolve-link.ts';
@@ -20,15 +20,13 @@ import { createRecord } from './records.ts';
 import type { RenderJob } from './render-job.ts';
 import { createTitleId } from './title-id.ts';
 
-export interface JobsInput {
-  routes: RouteTable;
+export interface JobsInput extends Site {
   heads: PageHeads;
   sections: Sections;
   links: LinkContext;
   images: ImageAssets;
   /** The link preview images of plugins. */
   generated: GeneratedImages;
-  config: ResolvedConfig;
   /** The URL of the script of the 404 pages, with base. */
   notFoundScript: string;
 }

@@ -2,18 +2,15 @@
 
 import { findActiveItems, findTrail, toHref } from '@quire/client/contract';
 import type { PageImage } from '../config/plugin.ts';
-import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { Page } from '../content/page.ts';
-import type { RouteTable } from '../content/route-table.ts';
+import type { Site } from '../content/route-table.ts';
 import type { GeneratedImage, GeneratedImages } from '../output/generated-images.ts';
 import { callHook } from '../plugins/call-hook.ts';
 import { describePage, nameSite } from '../routes/describe-page.ts';
 import type { Sections } from '../routes/sections.ts';
 
-export interface ImageSite {
-  routes: RouteTable;
+export interface ImageSite extends Site {
   sections: Sections;
-  config: ResolvedConfig;
 }
 
 /**

@@ -6,17 +6,15 @@ import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { getImageAttribute, type ImageAssets } from '../content/images.ts';
 import type { Page } from '../content/page.ts';
 import { isModulePath } from '../content/page-module.ts';
-import type { RouteTable } from '../content/route-table.ts';
+import type { RouteTable, Site } from '../content/route-table.ts';
 import { type LinkContext, type LinkResolution, resolveLink } from '../routes/resolve-link.ts';
 import { toPublicUrl } from '../routes/site-url.ts';
 import { formatFeatures, formatHero, formatOverview } from './layout-markdown.ts';
 import type { MarkdownJob } from './render-job.ts';
 
-export interface MarkdownSite {
-  routes: RouteTable;
+export interface MarkdownSite extends Site {
   links: LinkContext;
   images: ImageAssets;
-  config: ResolvedConfig;
 }
 
 /** The Markdown file of a page, relative to the output; undefined for pages without text. */

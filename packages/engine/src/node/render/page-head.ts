@@ -5,7 +5,7 @@ import type { HeadElement } from '@quire/markdown/fields';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { ImageAssets } from '../content/images.ts';
 import type { Page } from '../content/page.ts';
-import type { RouteTable } from '../content/route-table.ts';
+import type { Site } from '../content/route-table.ts';
 import type { GeneratedImages } from '../output/generated-images.ts';
 import { getCanonicalPage } from '../routes/canonical.ts';
 import { describePage, nameSite } from '../routes/describe-page.ts';
@@ -15,11 +15,9 @@ import { toPublicUrl, toUrl } from '../routes/site-url.ts';
 import type { HeadData } from './head.ts';
 import { createPreviewImage } from './preview-image.ts';
 
-export interface PageHeadInput {
+export interface PageHeadInput extends Site {
   page: Page;
-  routes: RouteTable;
   heads: PageHeads;
-  config: ResolvedConfig;
   images: ImageAssets;
   generated: GeneratedImages;
   markdownHref: string | undefined;

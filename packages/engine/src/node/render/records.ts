@@ -13,7 +13,7 @@ import { getWrittenFrontmatter } from '@quire/markdown';
 import { toPosix } from '@quire/markdown/files';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { isListed, type Page } from '../content/page.ts';
-import type { RouteTable } from '../content/route-table.ts';
+import type { Site } from '../content/route-table.ts';
 import { toInlineHtml } from '../html/inline-html.ts';
 import { getOriginal } from '../routes/canonical.ts';
 import { describePage, describeSite, nameSite } from '../routes/describe-page.ts';
@@ -28,11 +28,9 @@ const OUTLINE_DEPTH_MAX = 4;
 
 const HIDEABLE = ['navbar', 'sidebar', 'outline', 'footer', 'globalUIComponents'] as const;
 
-export interface RecordInput {
+export interface RecordInput extends Site {
   page: Page;
-  routes: RouteTable;
   sections: Sections;
-  config: ResolvedConfig;
   moves: ConfiguredRedirects;
   /** The URL of the page's Markdown, with base; undefined if it has none. */
   markdownHref: string | undefined;

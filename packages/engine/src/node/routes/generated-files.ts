@@ -1,16 +1,11 @@
 /** Lists the URLs of generated files to which pages may link. (docs/behavior/output.md) */
 import type { PluginSite, QuirePlugin } from '../config/plugin.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
-import type { RouteTable } from '../content/route-table.ts';
+import type { RouteTable, Site } from '../content/route-table.ts';
 import { callHook } from '../plugins/call-hook.ts';
 import { listPlugins } from '../plugins/list-plugins.ts';
 import { listFeedLinks } from './feed-links.ts';
 import { listSkills, toSkillPath, toSkillsIndexPath } from './skills.ts';
-
-interface Site {
-  routes: RouteTable;
-  config: ResolvedConfig;
-}
 
 type Lister = Pick<QuirePlugin, 'name' | 'files'>;
 

@@ -3,7 +3,7 @@ import type { HeadElement } from '@quire/markdown/fields';
 import { listHeadElements } from '../config/head-config.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { Page } from '../content/page.ts';
-import type { RouteTable } from '../content/route-table.ts';
+import type { RouteTable, Site } from '../content/route-table.ts';
 import { callHook } from '../plugins/call-hook.ts';
 
 export interface PageHeads {
@@ -35,7 +35,7 @@ export function createPageHeads(routes: RouteTable, config: ResolvedConfig): Pag
 }
 
 /** The elements of plugins, which are not asked for pages without a file. */
-function listPluginElements(page: Page, site: { routes: RouteTable; config: ResolvedConfig }): HeadElement[] {
+function listPluginElements(page: Page, site: Site): HeadElement[] {
   if (page.sourcePath === '') return [];
   return site.config.plugins.flatMap(({ name, head }) =>
     head ? callHook({ plugin: name, hook: 'head', page: page.sourcePath }, () => head(page, site)) : [],

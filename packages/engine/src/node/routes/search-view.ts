@@ -5,20 +5,14 @@ import { createUserError } from '@quire/markdown/diagnostics';
 import { getSearchEntry } from '@quire/search';
 import type { ContentRoot } from '../config/content-roots.ts';
 import { placeInConfig } from '../config/place-in-config.ts';
-import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { HostedSearchConfig, LocalSearchConfig } from '../config/search-config.ts';
-import type { RouteTable } from '../content/route-table.ts';
+import type { Site } from '../content/route-table.ts';
 import { findSearchKind } from './search-kind.ts';
-
-interface SearchedSite {
-  routes: RouteTable;
-  config: ResolvedConfig;
-}
 
 export function createSearchView(
   search: LocalSearchConfig | HostedSearchConfig,
   root: ContentRoot,
-  site: SearchedSite,
+  site: Site,
 ): SearchView {
   const shared = {
     ...(search.reportLink !== undefined && { reportHref: search.reportLink }),
@@ -40,7 +34,7 @@ export function createSearchView(
 }
 
 /** The quick links of a locale and version; others than the default may lack some pages. @throws UserError */
-function listQuickLinks(links: readonly string[], { routePrefix }: ContentRoot, { routes, config }: SearchedSite) {
+function listQuickLinks(links: readonly string[], { routePrefix }: ContentRoot, { routes, config }: Site) {
   return links.flatMap((link) => {
     if (!routes.find(link))
       throw createUserError('config', `"search.quickLinks" contains "${link}", but no page has that route.`, {
@@ -53,7 +47,7 @@ function listQuickLinks(links: readonly string[], { routePrefix }: ContentRoot, 
 }
 
 /** Each version searches its own pages. */
-function listSources(version: string, { routes, config }: SearchedSite): LocalSearchSource[] {
+function listSources(version: string, { routes, config }: Site): LocalSearchSource[] {
   return config.locales.map(({ lang }) => {
     const kind = findSearchKind(routes, { lang, version });
     return {

@@ -11,7 +11,7 @@ import {
 import type { ContentRoot } from '../config/content-roots.ts';
 import type { LocaleConfig } from '../config/locale-config.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
-import type { RouteTable } from '../content/route-table.ts';
+import type { Site } from '../content/route-table.ts';
 import { createSearchView } from './search-view.ts';
 
 export function createLocaleView(
@@ -44,11 +44,7 @@ function withBaseInColumns(footer: Footer, base: string): Footer {
   return columns ? { ...footer, columns } : footer;
 }
 
-export function createSiteView(
-  locale: LocaleConfig,
-  root: ContentRoot,
-  { routes, config }: { routes: RouteTable; config: ResolvedConfig },
-): SiteView {
+export function createSiteView(locale: LocaleConfig, root: ContentRoot, { routes, config }: Site): SiteView {
   const { base, darkMode, appearanceAnimation, hideNavbar, socialLinks, lastUpdated, scrollToTop } = config;
   const { logo } = config;
   return {

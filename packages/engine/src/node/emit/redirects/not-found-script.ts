@@ -3,9 +3,8 @@
 import { NOT_FOUND_ROOT_ATTRIBUTE, toHref, VISITED_KEY } from '@quire/client/contract';
 import { hashAsset } from '@quire/markdown/files';
 import { listContentRoots } from '../../config/content-roots.ts';
-import type { ResolvedConfig } from '../../config/resolved-config.ts';
 import { isListed } from '../../content/page.ts';
-import type { RouteTable } from '../../content/route-table.ts';
+import type { Site } from '../../content/route-table.ts';
 import type { OutputFile } from '../../files/output-file.ts';
 import { type Redirect, toRedirectHref } from '../../routes/redirects/redirect.ts';
 import { findMissedPage, type MissedSite } from './missed-page.ts';
@@ -14,11 +13,6 @@ export interface NotFoundScript {
   file: OutputFile;
   /** With base. */
   href: string;
-}
-
-interface Site {
-  routes: RouteTable;
-  config: ResolvedConfig;
 }
 
 /** Runs before the first paint. */

@@ -3,8 +3,7 @@
 import { REDIRECT_META_NAME, toHref } from '@quire/client/contract';
 import { hashAsset } from '@quire/markdown/files';
 import { escapeAttribute, escapeHtml } from '@quire/markdown/html';
-import type { ResolvedConfig } from '../../config/resolved-config.ts';
-import type { RouteTable } from '../../content/route-table.ts';
+import type { Site } from '../../content/route-table.ts';
 import type { OutputFile } from '../../files/output-file.ts';
 import { isExternalUrl, splitUrl } from '../../html/url.ts';
 import { toOutputFile } from '../../render/create-job.ts';
@@ -17,11 +16,6 @@ url.search ||= location.search;
 url.hash ||= location.hash;
 location.replace(url);
 `;
-
-interface Site {
-  routes: RouteTable;
-  config: ResolvedConfig;
-}
 
 /** Redundant segments have no pages: they are never linked, and the script of the 404 pages redirects them. */
 export function emitRedirectPages(redirects: readonly Redirect[], { routes, config }: Site): OutputFile[] {

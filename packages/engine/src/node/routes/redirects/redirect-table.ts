@@ -1,14 +1,11 @@
 /** Creates the redirect table for `_redirects`, redirect pages and the script of the 404 pages. */
 import { flattenSidebar, type SidebarNode, stripBase } from '@quire/client/contract';
-import type { ResolvedConfig } from '../../config/resolved-config.ts';
-import type { RouteTable } from '../../content/route-table.ts';
+import type { RouteTable, Site } from '../../content/route-table.ts';
 import type { ConfiguredRedirects } from './configured-redirects.ts';
 import type { Redirect } from './redirect.ts';
 import { listRedundantSegments } from './redundant-segments.ts';
 
-export interface RedirectInput {
-  routes: RouteTable;
-  config: ResolvedConfig;
+export interface RedirectInput extends Site {
   /** The sidebars of a locale in navigation order, hrefs with base. */
   sidebarsOf(lang: string): SidebarNode[][];
   moves: ConfiguredRedirects;

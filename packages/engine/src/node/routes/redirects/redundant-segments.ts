@@ -3,13 +3,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ContentRoot, listContentRoots } from '../../config/content-roots.ts';
 import type { ResolvedConfig } from '../../config/resolved-config.ts';
-import type { RouteTable } from '../../content/route-table.ts';
+import type { Site } from '../../content/route-table.ts';
 import type { Redirect } from './redirect.ts';
-
-interface Site {
-  routes: RouteTable;
-  config: ResolvedConfig;
-}
 
 export function listRedundantSegments(site: Site): Redirect[] {
   const prefixes = listContentRoots({ ...site.config, localeFolders: true }).flatMap((root) =>
