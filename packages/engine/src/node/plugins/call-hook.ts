@@ -110,10 +110,12 @@ function createHookError({ plugin, hook, page, line }: HookCall, what: string, h
   return createError('plugins', `The hook "${hook}" of the plugin "${plugin}" ${what}`, { file: page, line, help });
 }
 
-/** The position in the first line of the stack. */
+/** The innermost position in a file that is neither of Node nor of a package; if there is none, the innermost one. */
 function findThrowPlace(error: unknown): string | undefined {
-  const [, place] =
-    /^\s+at (?:.*\()?(?:file:\/\/)?([^()\s]+:\d+:\d+)\)?$/m.exec(error instanceof Error ? (error.stack ?? '') : '') ??
-    [];
+  const stack = error instanceof Error ? (error.stack ?? '') : '';
+  const places = [...stack.matchAll(/^\s+at (?:.*\()?(?:file:\/\/)?([^()\s]+:\d+:\d+)\)?$/gm)].map(
+    ([, place]) => place,
+  );
+  const place = places.find((each) => !/^node:|[\\/]node_modules[\\/]/.test(each)) ?? places[0];
   return place && `It was thrown at ${place}.`;
 }

@@ -89,7 +89,7 @@ test('files that a plugin lists and does not emit are reported, as are paths tha
 test('hooks that fail, and that return something else than they must, are all reported with their plugin', async () => {
   const { code, text } = await checkSite(
     siteWith(`
-      { name: 'broken', emit() { throw new Error('no list'); } },
+      { name: 'broken', emit() { new URL('no list'); } },
       { name: 'wrong', emit: () => [{ path: '../a.txt', body: 'a' }, { path: 'b.txt', body: 3 }] },
       { name: 'twice', emit: () => [{ path: 'guide.html', body: '' }, { path: 'robots.txt', body: '' }] },
       { name: 'takes', emit: ({ assets }) => ['404.html', 'search/en.json', assets.scriptHref.slice(1)].map((path) => ({ path, body: '' })) },
@@ -99,7 +99,7 @@ test('hooks that fail, and that return something else than they must, are all re
     `),
   );
   expect(code).toBe(1);
-  expect(text).toContain('The hook "emit" of the plugin "broken" failed: no list.');
+  expect(text).toContain('The hook "emit" of the plugin "broken" failed: Invalid URL.');
   expect(text).toMatch(/It was thrown at site\.config\.mjs:\d+:\d+\./);
   expect(text).toContain(
     'The hook "emit" of the plugin "wrong" returned an invalid "[0].path": it must be relative to the output folder and stay in it',
