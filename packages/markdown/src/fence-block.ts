@@ -7,12 +7,13 @@ import { type CodeProject, findCodeProject, listManifests } from './code-project
 import { markUrls } from './collect-links.ts';
 import type { CompileState } from './compiled-source.ts';
 import { createWarning, type SourceDiagnostic, UserError } from './diagnostics/diagnostic.ts';
+import { suggestNearest } from './diagnostics/nearest-match.ts';
 import { hashFile } from './files/load-file.ts';
 import { type CodeBlock, type CodeDefaults, isConfigFile } from './highlight/code-block.ts';
-import { isLocalized, parseCodeMeta, splitLanguage } from './highlight/code-meta.ts';
+import { CODE_OPTIONS, isLocalized, listUnknownOptions, parseCodeMeta, splitLanguage } from './highlight/code-meta.ts';
 import type { Highlighter } from './highlight/highlighter.ts';
 import { findLanguage, isLanguage } from './highlight/language-names.ts';
-import { extractNotations } from './highlight/notations.ts';
+import { extractNotations, hasLooseMark } from './highlight/notations.ts';
 import { findSectionOption } from './highlight/section-option.ts';
 import type { MarkdownPage, PageFence } from './markdown-page.ts';
 import { hashCode } from './section-hashes.ts';
@@ -38,7 +39,8 @@ export async function renderFence(written: CodeBlock, ownLine: number, page: Mar
   const code = shown?.code ?? written.code;
   if (!hasFenceRenderer(context.plugins, language))
     compiled.warnings.push(...checkLanguage(language, context.code).map((each) => ({ ...each, ...place })));
-  compiled.warnings.push(...checkMarks(highlight, code).map((each) => ({ ...each, ...place })));
+  const faults = [...checkMarks(highlight, code), ...checkOptions(meta)];
+  compiled.warnings.push(...faults.map((each) => ({ ...each, ...place })));
   const use: CodeUse = {
     line,
     language,
@@ -126,7 +128,20 @@ function checkMarks(marked: ReadonlySet<number>, code: string): SourceDiagnostic
     const help = 'Lines are counted from 1, also where their numbers begin elsewhere.';
     faults.push(createWarning('references', `The fence marks line ${missing}, and its code has ${size}.`, { help }));
   }
+  if (hasLooseMark(code)) {
+    const help = 'Write it alone in a comment at the end of the line. To show it, write [\\!code.';
+    faults.push(createWarning('otherSyntax', 'A mark in the code is shown as text.', { help }));
+  }
   return faults;
+}
+
+/** Finds options that are probably misspelled. Others may belong to plugins and other tools. */
+function checkOptions(meta: string): SourceDiagnostic[] {
+  return listUnknownOptions(meta).flatMap((name) => {
+    const help = suggestNearest(name, CODE_OPTIONS);
+    if (help === undefined) return [];
+    return [createWarning('otherSyntax', `The fence has no option "${name}".`, { help })];
+  });
 }
 
 function checkLanguage(language: string, { langAlias }: CodeDefaults): SourceDiagnostic[] {

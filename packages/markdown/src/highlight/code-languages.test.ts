@@ -59,6 +59,29 @@ test('marks in code for more lines than follow are reported', async () => {
   ]);
 });
 
+test('an option that is misspelled, and a mark that is shown as text, are reported', async () => {
+  const text = page(
+    'js titel="a.js"',
+    'js lineNumber=3 run id="x"',
+    'js showLineNumbers',
+    'js linenums="1"',
+    'js sizes',
+  ).replaceAll(';', '; see [!code ++] ');
+  expect(
+    (await checkPage(`${text}\n\`\`\`js\n// [\\!code ++]\n\`\`\`\n`)).map(({ line, message }) => `${line}: ${message}`),
+  ).toEqual([
+    '3: A mark in the code is shown as text.',
+    '3: The fence has no option "titel".',
+    '8: A mark in the code is shown as text.',
+    '8: The fence has no option "lineNumber".',
+    '13: A mark in the code is shown as text.',
+    '13: The fence has no option "showLineNumbers".',
+    '18: A mark in the code is shown as text.',
+    '18: The fence has no option "linenums".',
+    '23: A mark in the code is shown as text.',
+  ]);
+});
+
 test.each(['md', 'mdx'])(
   'lines may be named directly after the language: the code keeps its colors, in .%s',
   async (extension) => {

@@ -71,6 +71,30 @@ export function isLocalized(meta: string): boolean {
   return parseAttributes(meta).has('localized');
 }
 
+/** What authors write. Those without a value are words. */
+export const CODE_OPTIONS: readonly string[] = [
+  'title',
+  'lineNumbers',
+  'wrapCode',
+  'fold',
+  'size',
+  'twoslash',
+  'source',
+  'file',
+  'project',
+  'localized',
+];
+
+/** Only names with a value, and long words: short words may be of any other tool. */
+export function listUnknownOptions(meta: string): string[] {
+  const names = [...parseAttributes(meta)].flatMap(([name, value]) =>
+    value !== '' || name.length >= SHORTEST_WORD ? [name] : [],
+  );
+  return names.filter((name) => !CODE_OPTIONS.includes(name) && name !== 'source-line');
+}
+
+const SHORTEST_WORD = 7;
+
 /** A separate word: `file.js` and `my/file=x` do not count, since they belong to other tools. */
 const ATTRIBUTE = /(?<=^|[\s}])([A-Za-z][\w-]*)(?:=(?:"([^"]*)"|'([^']*)'|\{([^}]*)\}|(\S+))|(?=\s|$))/g;
 

@@ -33,12 +33,21 @@ const NAMES = String.raw`\+\+|--|highlight|hl|focus|error|warning|word:[^\]]+?`;
 const MARKS = String.raw`((?:\[!code\s+(?:${NAMES})(?::\d+)?\]\s*)+)`;
 
 /** Comments that contain only marks. Braces belong to JSX comments; code may follow a block comment. */
-const COMMENTS = [
-  String.raw`\s*\{\/\*\s*${MARKS}\*\/\}`,
-  String.raw`\s*\/\*\s*${MARKS}\*\/`,
-  String.raw`\s*<!--\s*${MARKS}-->`,
-  String.raw`\s*(?:\/\/|\/\*|<!--|#|--|;|%|')\s*${MARKS}$`,
-].map((source) => new RegExp(source));
+const BLOCK_COMMENTS = [
+  ['\\{\\/\\*', '\\*\\/\\}'],
+  ['\\/\\*', '\\*\\/'],
+  ['<!--', '-->'],
+  ['<%--', '--%>'],
+  ['\\{\\{!(?:--)?', '(?:--)?\\}\\}'],
+  ['\\{#', '#\\}'],
+  ['\\{-', '-\\}'],
+  ['\\(\\*', '\\*\\)'],
+];
+const LINE_COMMENT = String.raw`\s*(?:\/\/|\/\*|<!--|#|--|;|%|'|"|!|::|\b(?:REM|dnl)\s)\s*${MARKS}$`;
+
+const COMMENTS = [...BLOCK_COMMENTS.map(([start, end]) => String.raw`\s*${start}\s*${MARKS}${end}`), LINE_COMMENT].map(
+  (source) => new RegExp(source, 'i'),
+);
 
 const MARK = new RegExp(String.raw`\[!code\s+(${NAMES})(?::(\d+))?\]`, 'g');
 
@@ -67,6 +76,11 @@ interface Mark {
   name: string;
   /** The number of lines that it applies to, if specified. */
   count: number | undefined;
+}
+
+/** Whether marks stay in the code, because they are not alone in a comment. */
+export function hasLooseMark(source: string): boolean {
+  return source.includes('[!code') && source.split('\n').some((line) => cutMarks(line).text.search(MARK) >= 0);
 }
 
 /** A line may have several comments of marks. */

@@ -87,14 +87,19 @@ function describe(
   const subject = note === undefined ? `The reference "[${name}]"` : `The footnote "[${name}]"`;
   return {
     message: `${subject} has no definition, so it is shown as text.`,
-    help: `Add a definition on a separate line: "[${name}]: …". To show brackets as text, escape them: "\\[".`,
+    help: `Add a definition on a separate line: "[${name}]: …". ${ESCAPE}`,
   };
 }
+
+const ESCAPE = 'To show brackets as text, escape them: "\\[".';
 
 /** `[[page]]`, `[[page#part]]`, `[[page|text]]` */
 function describeWiki(wiki: string): Pick<TextFault, 'message' | 'help'> {
   const [, page = wiki, text = page] = /^([^|#]*)(?:#[^|]*)?(?:\|(.*))?$/.exec(wiki) ?? [];
-  return { message: `"[[${wiki}]]" is not a link: it is shown as text.`, help: `Write [${text}](<./${page}.md>).` };
+  return {
+    message: `"[[${wiki}]]" is not a link: it is shown as text.`,
+    help: `Write [${text}](<./${page}.md>). ${ESCAPE}`,
+  };
 }
 
 interface UnreadLink {

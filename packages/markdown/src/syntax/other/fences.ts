@@ -49,12 +49,6 @@ export const OF_FENCES: readonly Spelling[] = [
     help: () => `Write the value between the other quotation marks: title='a "b"'.`,
   },
   {
-    sign: 'showLineNumbers',
-    pattern: /\s(showLineNumbers)\b/g,
-    message: '"showLineNumbers" shows no numbers.',
-    help: () => 'Write lineNumbers.',
-  },
-  {
     sign: /(?:```|(?<!~)~~~)[^`\n]*\s(?:filename|caption)=/,
     pattern: /\s(filename|caption)=/g,
     message: 'The name of a file is not shown.',
@@ -77,12 +71,6 @@ export const OF_FENCES: readonly Spelling[] = [
     pattern: /\s(hl_lines)=/g,
     message: '"hl_lines" highlights no lines.',
     help: () => 'Write the numbers of the lines after the language: {2,4-5}.',
-  },
-  {
-    sign: 'linenums=',
-    pattern: /\s(linenums)=/g,
-    message: '"linenums" shows no numbers.',
-    help: () => 'Write lineNumbers.',
   },
   {
     sign: /(?:```|(?<!~)~~~)[^`\n]*\s(?:ins|del|mark)=/,
