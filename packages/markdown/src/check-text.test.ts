@@ -155,6 +155,12 @@ test('text that Markdown drops or shows as it is written, and headings in disord
   ]);
 });
 
+test('control characters are reported at the first one, with their number; those of colors in a terminal are not', async () => {
+  const found = await checkPage('# Home\n\na\tb\u0003 `\u007f`\n\n```\n\u001b[31mred \ufffe\n```\n');
+  expect(found).toMatchObject([{ rule: 'elements', line: 3, column: 4, message: expect.stringContaining('U+0003') }]);
+  expect(found[0]?.message).toContain('This page has 3');
+});
+
 test('in MDX, a comment that nothing closes is an error at its place, and takes nothing along', async () => {
   const found = await checkPage('# Home\n\n<!-- a\ncomment -->\n\n<!-- to do\n\n## Lost\n', 'mdx');
   expect(found).toMatchObject([{ rule: 'syntax', severity: 'error', line: 6, column: 1 }]);

@@ -3,6 +3,7 @@
 import { hasFenceRenderer, listContainerNames } from './call-plugins.ts';
 import type { MarkdownPlugin } from './compile-hooks.ts';
 import type { CompiledSource, NormalizedText } from './compiled-source.ts';
+import { findPoint, type TextFault } from './diagnostics/code-frame.ts';
 import { createWarning, type SourceDiagnostic } from './diagnostics/diagnostic.ts';
 import { suggestNearest } from './diagnostics/nearest-match.ts';
 import { findLooseMarks } from './syntax/loose-marks.ts';
@@ -38,9 +39,31 @@ export function checkText({ text, normalized, compiled, plugins }: CheckedText):
     ...findLooseMarks(text, format).map(({ message, ...place }) =>
       createWarning('elements', message, { file, ...place }),
     ),
+    ...findControlCharacters(text).map(({ message, ...place }) =>
+      createWarning('elements', message, { file, ...place }),
+    ),
     ...findSkippedLevels(compiled).map(({ message, ...place }) =>
       createWarning('headingLevels', message, { file, ...place }),
     ),
+  ];
+}
+
+/** Characters that HTML must not contain, apart from these. */
+const CONTROL = /[\p{Cc}\p{Noncharacter_Code_Point}]/gu;
+/** The last one begins the colors of a terminal in code. */
+const ALLOWED = '\t\n\f\r\u001b';
+
+function findControlCharacters(text: string): TextFault[] {
+  const [first, ...others] = [...text.matchAll(CONTROL)].filter(([found]) => !ALLOWED.includes(found));
+  if (first === undefined) return [];
+  const name = `U+${first[0].codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`;
+  const count = others.length === 0 ? '' : ` This page has ${others.length + 1} such characters.`;
+  return [
+    {
+      ...findPoint(text, first.index),
+      message: `${name} is a control character, which HTML must not contain.${count}`,
+      help: 'Remove it. Editors show such characters as invisible or special ones.',
+    },
   ];
 }
 
