@@ -65,6 +65,8 @@ export function loadCodeFile({ file, filePath, folders }: CodeFileRequest): Load
     throw createUserError('imports', `"${name}" has no region "${part}".`, {
       help: `Mark it with "#region ${part}" and "#endregion ${part}" in comments.`,
     });
+  if (hasRegion(lines.slice(found.firstLine), part))
+    throw createUserError('imports', `"${name}" has several regions "${part}".`, { help: 'Give each its own name.' });
   return { ...whole, ...found, filePath: target };
 }
 
@@ -136,6 +138,8 @@ function extractRegion(lines: string[], name: string): CodePart | undefined {
   const code = dedent(lines.slice(start + 1, start + 1 + length).filter((line) => !/#(?:end)?region\b/.test(line)));
   return { code, firstLine: start + 2 };
 }
+
+const hasRegion = (lines: string[], name: string) => lines.some((line) => createRegionMark('region', name).test(line));
 
 /** Joins the lines without their common indentation, ignoring blank lines. */
 export function dedent(lines: string[]): string {

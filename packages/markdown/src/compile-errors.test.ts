@@ -146,6 +146,15 @@ describe('an error is reported with its position', () => {
     expect(page.errors.map(({ line }) => line)).toEqual([2, 5]);
   });
 
+  test('a region that a code file has several times', async () => {
+    writeFileSync(
+      join(dir, 'regions.ts'),
+      '// #region a\nlet a;\n// #endregion a\n// #region a\nlet b;\n// #endregion a\n',
+    );
+    const { page } = await compileText('# T\n\n```ts file="./regions.ts#a"\n```\n', 'regions.md');
+    expect(page.errors).toMatchObject([{ line: 3, message: '"./regions.ts" has several regions "a".' }]);
+  });
+
   test.each(['#L3', '#L2-L3', '#L2-L1', '#L0-L1'])('lines that a code file does not have: %s', async (part) => {
     writeFileSync(join(dir, 'two.ts'), 'let a;\nlet b;\n');
     const text = `# T\n\n\`\`\`ts file="./two.ts${part}"\n\`\`\`\n\n\`\`\`ts file="./two.ts#L1-2"\n\`\`\`\n`;

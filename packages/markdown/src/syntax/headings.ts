@@ -77,7 +77,9 @@ export function createHeadings({
         if (node.properties.id === 'footnote-label') return;
         const text = readText(node).trim() || context.textContent(node).trim();
         const depth = Number(node.tagName[1]);
-        const line = node.position?.start.line ?? 1;
+        // An element of a plugin has no position, but its text has one.
+        const placed = [node, ...node.children].find(({ position }) => position !== undefined);
+        const line = placed?.position?.start.line ?? 1;
         const { id, slug } = ids.create({ text, depth, line }, found.length);
         const unknown = listExpressions(node).find((code) => readValue(code) === undefined);
         if (unknown !== undefined) onUnknown(unknown, { line, depth });

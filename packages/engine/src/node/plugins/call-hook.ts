@@ -114,7 +114,7 @@ function createHookError({ plugin, hook, page, line }: HookCall, what: string, h
 function findThrowPlace(error: unknown): string | undefined {
   const stack = error instanceof Error ? (error.stack ?? '') : '';
   const places = [...stack.matchAll(/^\s+at (?:.*\()?(?:file:\/\/)?([^()\s]+:\d+:\d+)\)?$/gm)].map(
-    ([, place]) => place,
+    ([, place = '']) => place,
   );
   const place = places.find((each) => !/^node:|[\\/]node_modules[\\/]/.test(each)) ?? places[0];
   return place && `It was thrown at ${place}.`;

@@ -41,14 +41,15 @@ test('a plugin renders containers of a name around what is in them, in lists, in
 test('a hook for containers that fails or returns something else is reported with plugin, page and line', async () => {
   const broken = "{ name: 'broken', markdown: { containers: { a: () => { throw new Error('no a'); } } } }";
   const wrong =
-    "{ name: 'wrong', markdown: { containers: { b: async () => ({ tag: 'p', children: [{ tag: 5 }] }) } } }";
-  const pages = { 'docs/index.md': '# Home\n\n:::a\n:::\n\n:::b\n:::\n' };
+    "{ name: 'wrong', markdown: { containers: { b: async () => ({ tag: 'p', children: [{ tag: 5 }] }), c: ({ title }) => ({ tag: 'h4', children: [title] }) } } }";
+  const pages = { 'docs/index.md': '# Home\n\n:::a\n:::\n\n:::b\n:::\n\n:::c Deep\n:::\n' };
   const { code, text } = await checkSite(siteWith([broken, wrong].join(), pages));
   expect(code).toBe(1);
   expect(text).toMatch(/index\.md:3\n {2}The hook "containers" of the plugin "broken" failed: no a\./);
   expect(text).toMatch(
     /index\.md:6\n {2}The hook "containers" of the plugin "wrong" returned an invalid "children\[0\]\.tag": it must be a string, not 5\./,
   );
+  expect(text).toMatch(/index\.md:9\n {2}The heading "Deep" has level 4/);
 });
 
 test('the name of a container that no page could write is an error of the configuration', async () => {

@@ -42,9 +42,9 @@ export function answerRequest(target: string, site: HostedSite): Answer {
   return { kind: 'redirect', status: 301, location: encodeURI(toHref(match.address, site.base)) + query, headers };
 }
 
-/** The base without its trailing slash is a spelling of the home page. */
+/** The base without its trailing slash and, as nothing else is there, the root are spellings of the home page. */
 function findMatch(pathname: string, address: string | undefined, { base, files }: HostedSite): FileMatch | undefined {
-  if (`${pathname}/` === base) return { kind: 'variant', address: '/' };
+  if (base !== '/' && (pathname === '/' || `${pathname}/` === base)) return { kind: 'variant', address: '/' };
   return address === undefined ? undefined : files.find(address);
 }
 
