@@ -60,7 +60,7 @@ test.each([
     '##Two\n\n#标题\n\n#\u3000标题\n\n#Title\n\n#\u00a0Title',
     ['1:1', '3:1', '5:1', '7:1', '9:1'],
   ],
-  ['a heading without a text', 'Text\n\n##\n\n## #\n', ['3:1', '5:1']],
+  ['a heading without a text', 'Text\n\n##\n\n## #\n\n## {#id}\n', ['3:1', '5:1', '7:1']],
   [
     'a fence that begins left of the text of its item',
     '1. One\n\n  ~~~sh\n  a\n  ~~~\n\n- Two\n ~~~\n ~~~',

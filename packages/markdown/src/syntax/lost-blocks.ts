@@ -20,7 +20,8 @@ export function findLostBlocks(source: string, format: SourceFormat): LostBlock[
 
 /** `##Title`, `#\u3000标题`, a space without break; one sign before a letter may be a tag. */
 const UNSPACED = /^ {0,3}(?:(#{2,6})(?=[^#\s])|(#{1,6})(?=[\u00a0\u200b\u3000])|(#)(?=[\p{Lu}\p{Script=Han}][^#]*$))/u;
-const EMPTY = /^ {0,3}#{1,6}(?:[ \t]+#*)?[ \t]*$/;
+/** Signs alone, or with an id. */
+const EMPTY = /^ {0,3}#{1,6}(?:[ \t]+#*(?:\\?\{#[^{}]*\})?)?[ \t]*$/;
 /** Signs with a word after them. */
 const OPENING = /^( {0,3})(`{3,}(?=[^`\n]*[^`\s][^`\n]*$)|~{3,}(?=.*[^~\s]))/;
 const ITEM = /^(\s*(?:[-*+]|\d+[.)])[ \t]+)\S/;

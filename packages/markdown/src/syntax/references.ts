@@ -41,8 +41,10 @@ function findLostNotes(lines: readonly ShownLine[]): TextFault[] {
     if (name === undefined) return [];
     const isFirst = !defined.has(toKey(name));
     defined.add(toKey(name));
-    if (isFirst && used.has(toKey(name))) return [];
     const column = written.indexOf('[') + 1;
+    if (/\s/.test(name))
+      return { line, column, message: `The space makes the footnote "[${name}]" text.`, help: RENAME };
+    if (isFirst && used.has(toKey(name))) return [];
     return isFirst
       ? { line, column, message: `The footnote "[${name}]" is not shown: nothing refers to it.`, help: NOTE_HELP }
       : { line, column, message: `The footnote "[${name}]" is defined above: this one is not shown.`, help: RENAME };
@@ -50,7 +52,7 @@ function findLostNotes(lines: readonly ShownLine[]): TextFault[] {
 }
 
 const NOTE_HELP = 'Write its name in brackets where it belongs in the text, or remove it.';
-const RENAME = 'Give it another name.';
+const RENAME = 'Give it another name, without a space.';
 
 /** Labels are compared without case and white space. */
 function toKey(label: string): string;
