@@ -54,6 +54,7 @@ describe('a site with every error', () => {
       'en/_nav.json:3:26\n  The navigation links to "/giude/", but no page has that route.\n  Did you mean "/guide/"?',
     ],
     ['a link of a sidebar', 'en/guide/_meta.json:3:3\n  The sidebar links to "/guide/nowhere"'],
+    ['an anchor in a sidebar', '_meta.json:4:3\n  The sidebar links to "/guide/#prat", but en/guide/index.md does not'],
     [
       'a redirect that leads nowhere',
       'site.config.mjs:11:5\n  The redirect from "/guide/moved" points to "/guide/pgae", but no page has that route.\n  Did you mean "/guide/page"?',

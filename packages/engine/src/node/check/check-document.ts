@@ -40,7 +40,7 @@ export function checkDocument(page: Page, check: DocumentCheck): CheckDiagnostic
 
 /** Checks each URL of the layout on the first page that has it, except for those that are in the page itself. */
 function checkLayouts(pages: readonly Page[], check: DocumentCheck, placed: readonly PlacedLink[]): CheckDiagnostic[] {
-  const others = new Set(placed.flatMap(({ isPage, href }) => (isPage ? [] : [href])));
+  const others = new Set(placed.flatMap(({ page, href }) => (page ? [] : [href])));
   const [hrefs, images, sources] = [new Set<string>(), new Set<string>(), new Set<string>()];
   return pages.flatMap((page) => {
     const { layoutHrefs = [], layoutImages = [], layoutBlocked = [] } = check.rendered.get(page.routePath) ?? {};

@@ -26,20 +26,21 @@ export function checkSiteFiles(check: SiteCheck): CheckDiagnostic[] {
 
 function checkPlacedLinks({ placedLinks, context, files }: SiteCheck): CheckDiagnostic[] {
   const outputFiles = new Set(files.map(({ path }) => `/${path}`));
-  const dead = placedLinks.filter(({ isPage, target }) => {
-    const path = target.replace(/[?#].*$/s, '');
-    return (
-      !isPage &&
-      !context.publicFiles.has(path.normalize()) &&
-      !outputFiles.has(path) &&
-      context.moves.findRoute(path) === undefined
-    );
-  });
-  return dead.map(({ rule, target, root, place: findPlace }) => {
+  const isFile = (path: string) => context.publicFiles.has(path.normalize()) || outputFiles.has(path);
+  return placedLinks.flatMap(({ rule, target, root, page, place: findPlace }) => {
+    const [path = '', hash] = target.replace(/\?[^#]*/s, '').split(/(?=#)/);
+    const name = rule === 'nav' ? 'navigation' : 'sidebar';
+    if (page) {
+      const found = hash && checkLink({ target: page.routePath + hash, sourcePath: page.sourcePath }, page, context);
+      const message = `The ${name} links to "${target}", but ${page.sourcePath} does not have that anchor.`;
+      return found && found.rule === 'anchors'
+        ? [createError(rule, message, { ...findPlace(), help: found.help })]
+        : [];
+    }
+    if (isFile(path) || context.moves.findRoute(path) !== undefined) return [];
     const place = findPlace();
     const help = suggestRoute({ target, sourcePath: place.file }, root, context);
-    const name = rule === 'nav' ? 'navigation' : 'sidebar';
-    return createError(rule, `The ${name} links to "${target}", but no page has that route.`, { ...place, help });
+    return [createError(rule, `The ${name} links to "${target}", but no page has that route.`, { ...place, help })];
   });
 }
 

@@ -3,6 +3,7 @@ import { posix } from 'node:path';
 import { toHref } from '@quire/client/contract';
 import type { ContentRoot } from '../config/content-roots.ts';
 import type { Place } from '../config/json-file.ts';
+import type { Page } from '../content/page.ts';
 import { isExternalUrl, splitUrl } from '../html/url.ts';
 import { findAbsolute, findDraft, type PageFinder } from './find-page.ts';
 
@@ -13,8 +14,8 @@ export interface PlacedLink {
   href: string;
   root: ContentRoot;
   place: Place;
-  /** Whether a page or draft has the route; otherwise, it may be a public file. */
-  isPage: boolean;
+  /** The page or draft with the route; without one, the link may lead to a public file. */
+  page: Page | undefined;
 }
 
 /** Creates hrefs, and records the links for the check. */
@@ -41,7 +42,7 @@ export function createLinker(rule: PlacedLink['rule'], { root, finder, base }: L
       const absolute = posix.join('/', path);
       const page = findAbsolute(absolute, root, finder) ?? findDraft(absolute, root, finder);
       const href = toHref(page?.routePath ?? absolute, base) + query + hash;
-      links.push({ rule, target: link, href, root, place, isPage: page !== undefined });
+      links.push({ rule, target: link, href, root, place, page });
       return href;
     },
   };
