@@ -149,6 +149,32 @@ test('changes in the package are shown in the next build', async () => {
   expect(findRow(next.read('reference/config.html'), 'ropes')).toContain('Default: 5');
 });
 
+test('an older version of the package, which an alias installs, has its pages in that version of the site', async () => {
+  const text = config("pages: [{ path: 'config', title: 'Config', exports: ['Config'] }]").replace(
+    'plugins: [',
+    `multiVersion: { default: 'v3', versions: ['v3', 'v2'] },
+    plugins: [apiReference({ package: 'boat2', compiler: '${COMPILER}', version: 'v2' }), `,
+  );
+  const alias = {
+    'node_modules/boat2/package.json': '{ "name": "@quay/boat", "version": "2.0.0", "types": "./index.d.ts" }',
+    'node_modules/boat2/index.d.ts': '/** Steers. */\nexport declare function steer(): void;\n',
+  };
+  const pages = {
+    'docs/v3/en/index.md': '# Home\n',
+    'docs/v3/zh/index.md': '# 首页\n',
+    'docs/v2/en/index.md': '# Old\n',
+  };
+  const old = openOutput('api-reference-versions');
+  const site = writeSite({ ...PACKAGE, ...alias, ...pages, 'site.config.mjs': text });
+  expect(await quireAlone('build', site, '--out', old.outDir)).toMatchObject({ code: 0 });
+  expect(old.read('reference/index.html')).toContain('@quay/boat@3.2.1');
+  expect(old.read('v2/reference/index.html')).toContain('@quay/boat@2.0.0');
+  expect(old.read('v2/reference/index.html')).not.toContain('knots');
+  expect(old.read('v2/reference/steer.html')).toContain('Steers.');
+  writeFiles(site, { 'site.config.mjs': text.replace("version: 'v2'", "version: 'v1'") });
+  expect((await quireAlone('build', site)).stderr).toContain('no page of the version "v1"');
+});
+
 test('each name that the package does not export is an error', async () => {
   const options =
     "pages: [{ path: 'a', title: 'A', exports: ['Confg', 'Knots', 'Sail'] }], sentences: { zh: { 'Config.rope': '缆绳。' } }";

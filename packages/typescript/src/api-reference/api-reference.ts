@@ -1,5 +1,6 @@
 /** The plugin `apiReference`: generates pages about the public API of a package from its types. */
 import type { PluginPage, PluginSite, VirtualPage } from '@quire/engine';
+import { createFailure } from '../compiler.ts';
 import type { Api } from './api.ts';
 import { checkNames } from './check-names.ts';
 import { findExplanations } from './explanations.ts';
@@ -14,7 +15,13 @@ export function apiReference(options: ApiReferenceOptions) {
     pages(site: PluginSite): VirtualPage[] {
       const api = loadApi(options, site.config.siteDir);
       checkNames(api, options);
-      return site.config.locales.flatMap(({ lang }) => formatLanguage(api, options, { site, lang }));
+      const pages = site.config.locales.flatMap(({ lang }) => formatLanguage(api, options, { site, lang }));
+      if (pages.length === 0)
+        throw createFailure(
+          `The site has no page of the version "${options.version}", to which the reference of "${options.package}" belongs.`,
+          'Change "version" of the plugin, or add a page.',
+        );
+      return pages;
     },
   };
 }
@@ -24,21 +31,21 @@ function formatLanguage(
   options: ApiReferenceOptions,
   { site, lang }: { site: PluginSite; lang: string },
 ): VirtualPage[] {
+  const { explainedIn = [], version } = options;
   const pages = site.routes.pages.filter(
-    (page) => page.lang === lang && page.fallback === undefined && isDefaultVersion(page),
+    (page) => page.lang === lang && page.fallback === undefined && isOfVersion(page, version),
   );
   const [first] = pages;
   if (!first) return [];
-  const { explainedIn = [] } = options;
   const explaining = pages.filter(({ pagePath }) =>
     explainedIn.some((path) => pagePath === path || (path.endsWith('/') && pagePath.startsWith(path))),
   );
   return formatPages(api, options, { lang, root: findRoot(first), explanations: findExplanations(explaining) });
 }
 
-/** Its routes have no version segment. */
-const isDefaultVersion = ({ version, routePath }: PluginPage) =>
-  version === '' || !routePath.startsWith(`/${version}/`);
+/** The routes of the default version have no segment for it. */
+const isOfVersion = (page: PluginPage, version: string | undefined) =>
+  version === undefined ? !page.routePath.startsWith(`/${page.version || '/'}/`) : page.version === version;
 
 /** `en/guide/index.md` of the page `guide/index` → `en/` */
 const findRoot = ({ sourcePath, pagePath }: PluginPage) => sourcePath.slice(0, sourcePath.lastIndexOf(pagePath));

@@ -2,14 +2,18 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { createPackageCommands } from '@quire/engine';
-import { isObject } from '@quire/markdown/fields';
+import { isFields } from '@quire/markdown/fields';
 import type TypeScript from 'typescript6';
 import { createFailure } from '../compiler.ts';
+import { toPackageName } from '../package-of.ts';
 import type { ApiReferenceOptions } from './options.ts';
 import { COMPILER_OPTIONS } from './read-api.ts';
 
 export interface Entry {
+  /** As an import names it. */
   name: string;
+  /** The same, with the name of the package in its `package.json`, which an alias does not change. */
+  published: string;
   version: string;
   /** The file of the types. */
   entry: string;
@@ -31,7 +35,10 @@ export function findEntry(
       : resolve(siteDir, entry);
   if (found === undefined || !existsSync(found)) throw createFailure(...explainMissing(name, found));
   const manifest = findManifest(dirname(found));
-  return { name, entry: found, manifest, version: manifest === '' ? '' : readVersion(manifest) };
+  const { name: ofManifest = '', version = '' } = manifest === '' ? {} : readManifest(manifest);
+  const packageName = toPackageName(name);
+  const published = (ofManifest || packageName) + name.slice(packageName.length);
+  return { name, published, entry: found, manifest, version };
 }
 
 function explainMissing(name: string, file: string | undefined): [string, string] {
@@ -47,11 +54,13 @@ function explainMissing(name: string, file: string | undefined): [string, string
 /** Empty if there is none. */
 function findManifest(folder: string): string {
   const file = join(folder, 'package.json');
-  if (existsSync(file) && readVersion(file) !== '') return file;
+  if (existsSync(file) && readManifest(file).version !== undefined) return file;
   return folder === dirname(folder) ? '' : findManifest(dirname(folder));
 }
 
-function readVersion(file: string): string {
+function readManifest(file: string): { name?: string; version?: string } {
   const manifest: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  return isObject(manifest) && 'version' in manifest && typeof manifest.version === 'string' ? manifest.version : '';
+  if (!isFields(manifest)) return {};
+  const { name, version } = manifest;
+  return { ...(typeof name === 'string' && { name }), ...(typeof version === 'string' && { version }) };
 }

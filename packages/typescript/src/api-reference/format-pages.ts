@@ -13,7 +13,7 @@ import { pickText } from './texts.ts';
 export function formatPages(api: Api, options: ApiReferenceOptions, site: ReferenceSite): VirtualPage[] {
   const outline = createOutline(api, options, site);
   const pages = outline.pages.map((page, index) => formatPage(page, outline, index + 1));
-  return [formatIndex(options, outline), ...pages];
+  return [formatIndex(options, outline), ...pages].map((page) => ({ ...page, version: options.version }));
 }
 
 function formatPage(page: ReferencePage, outline: Outline, sidebarPosition: number): VirtualPage {

@@ -17,6 +17,6 @@ export function loadApi(options: ApiReferenceOptions, siteDir: string): Api {
     const ts = loadCompiler(compiler, siteDir);
     const found = findEntry(options, siteDir, ts);
     const { api, files } = readApi({ ...found, include, members }, ts);
-    return { value: api, files: [import.meta.filename, found.manifest, ...files] };
+    return { value: { ...api, name: found.published }, files: [import.meta.filename, found.manifest, ...files] };
   });
 }

@@ -5,10 +5,12 @@ import type { ApiKind } from './api.ts';
 export type LocalizedText = string | Readonly<Record<string, string>>;
 
 export interface ApiReferenceOptions {
-  /** The package, as an import names it. It has to be installed in the folder of the site. */
+  /** The package, as an import in the folder of the site names it. For an older version, an alias: `rivet1`. */
   package: string;
   /** The file of its types, from the folder of the site. Default: the one that its `package.json` names */
   entry?: string | undefined;
+  /** The version of the site to which the pages belong. Default: the default version */
+  version?: string | undefined;
   /** The folder of the pages in that of each language. Default: `reference` */
   folder?: string | undefined;
   /** The title of the page that lists all exports. Default: the name of the package */

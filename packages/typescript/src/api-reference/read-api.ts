@@ -33,7 +33,7 @@ export const COMPILER_OPTIONS = (ts: typeof TypeScript): TypeScript.CompilerOpti
  * @throws UserError if the entry has no exports
  */
 export function readApi(source: ApiSource, ts: typeof TypeScript): { api: Api; files: string[] } {
-  const packageName = toPackageName(source.name);
+  const packageName = findPackageOf(source.entry)?.name ?? toPackageName(source.name);
   const packages = [packageName, ...source.include];
   const program = ts.createProgram([source.entry], COMPILER_OPTIONS(ts), createHost(packages, ts));
   const compiler = { ts, checker: program.getTypeChecker() };
