@@ -5,6 +5,7 @@ import { findPackageOf, toPackageName } from '../package-of.ts';
 import type { Api, ApiExport, ApiKind } from './api.ts';
 import { createTypeReader, type TypeReader } from './read-type.ts';
 import { type Compiler, isInternal, resolveAlias } from './type-nodes.ts';
+import { findPackage } from './type-scope.ts';
 
 export interface ApiSource {
   name: string;
@@ -91,7 +92,7 @@ function listNamed(exported: TypeScript.Symbol, own: OwnPackage, holders: readon
   const symbol = resolveAlias(exported, compiler);
   if (isInternal(symbol)) return [];
   const named = { name: [holders.at(-1)?.name, exported.name].filter(Boolean).join('.'), symbol };
-  const declared = findPackageOf(symbol.declarations?.[0]?.getSourceFile().fileName ?? '')?.name;
+  const declared = findPackage(symbol);
   const isForeign = declared !== undefined && declared !== packageName;
   const isOpen = symbol.flags & ts.SymbolFlags.Namespace & ~ts.SymbolFlags.Enum;
   if (isForeign || !isOpen || holders.some((holder) => holder.symbol === symbol)) return [named];
@@ -117,7 +118,7 @@ interface Place {
 
 function describeExport({ name, symbol }: Named, { reader, compiler, packageName }: Place): ApiExport {
   const kind = findKind(symbol, compiler);
-  const from = reader.findPackage(symbol);
+  const from = findPackage(symbol);
   const type = kind === 'namespace' ? undefined : reader.describe(symbol, name);
   return { name, kind, ...(type && { type }), ...(from && from !== packageName && { from }) };
 }
