@@ -1,62 +1,21 @@
-/** The configuration of the bundler: one environment for the browser, one for Node. */
-import { isBuiltin } from 'node:module';
+/** The configuration of the bundler. */
 import { dirname, join } from 'node:path';
 import { createUserError } from '@quire/markdown/diagnostics';
-import type { ModifyBundlerChainUtils, RsbuildConfig, Rspack, RspackChain } from '@rsbuild/core';
+import type { RsbuildConfig, Rspack, RspackChain, ToolsConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { isBuiltInModule } from '../config/theme-modules.ts';
 import { writeFile } from '../files/write-file.ts';
 import { applyBundlerHooks } from '../plugins/bundler-hooks.ts';
-import { type EntryFiles, type PageStylesEntry, type PlacedComponent, resolveThemeAlias } from './bundle-modules.ts';
+import { type EntryFiles, type PlacedComponent, resolveThemeAlias } from './bundle-modules.ts';
+import { createNodeEnvironment, createWebEnvironment } from './bundler-environments.ts';
 import { createClassNames } from './class-names.ts';
-import { LAYOUT_ENTRY, STYLES_ENTRY, STYLES_LAYERS } from './entries.ts';
 import { addRawTailwind, addRawTexts, addStyleTexts, addSvgComponents } from './file-rules.ts';
-import { replaceIslands } from './layout-islands.ts';
 import { createNameAlias } from './module-names.ts';
 import { findReact } from './react-packages.ts';
-import { createReactExternals } from './shared-modules.ts';
 import { keepPostcssToSite } from './site-postcss.ts';
 import { keepOriginal, ORIGINAL_QUERY } from './site-theme.ts';
-import { loadStyleLanguages } from './style-languages.ts';
-
-/** Browsers that support `light-dark()`, cascade layers, popovers and constructed stylesheets. */
-const BROWSERS = ['chrome >= 123', 'edge >= 123', 'firefox >= 125', 'safari >= 17.5'];
-
-/** They are already minified for these browsers; minifying again would transpile them and make them larger. */
-const SEARCH_WORKERS = /-worker\.[\da-f]+\.js$/;
-
-/** The folder of hashed files in the output. */
-export const ASSETS_FOLDER = 'assets';
-
-const REACT = /^react(?:-dom)?(?:\/|$)/;
-
-/**
- * Static components run only in Node, and may use its APIs; their scripts are not published. React is already in the
- * scripts of the page: a second copy, in another layer, would be published with it.
- */
-function ignoreScripts(
-  { request, contextInfo }: Rspack.ExternalItemFunctionData,
-  callback: (error?: Error, result?: string) => void,
-) {
-  const isUnused = isBuiltin(request ?? '') || REACT.test(request ?? '');
-  if (isStylesLayer(contextInfo?.issuerLayer) && isUnused) callback(undefined, 'var {}');
-  else callback();
-}
-
-function isStylesLayer(layer: string | null | undefined): boolean {
-  return STYLES_LAYERS.includes(layer ?? '');
-}
-
-/** Merges dynamic imports of static components, of which only the stylesheets are published. */
-function joinStylesScripts(chain: RspackChain) {
-  for (const layer of STYLES_LAYERS)
-    chain.module
-      .rule(`static-components-${layer}`)
-      .test(/\.[cm]?[jt]sx?$/)
-      .issuerLayer(layer)
-      .parser({ dynamicImportMode: 'eager' });
-}
+import { loadStyleLanguages, type StyleLanguages } from './style-languages.ts';
 
 /** Substitutes for packages whose code is not run: their exports render nothing. */
 function createSubstitutes({ foreignTheme }: ResolvedConfig) {
@@ -77,43 +36,6 @@ function replaceComponents(chain: RspackChain, replaced: PlacedComponent[]) {
     everywhereElse.resourceQuery({ not: [ORIGINAL_QUERY] });
     everywhereElse.resolve.alias.set(`${original}$`, replacement);
   }
-}
-
-/** Components with a separate stylesheet only import the names of its classes. */
-function separatePageStyles(chain: RspackChain, { CHAIN_ID }: ModifyBundlerChainUtils, entries: PageStylesEntry[]) {
-  const { RULE, ONE_OF, USE } = CHAIN_ID;
-  const styles = chain.module.rule(RULE.CSS);
-  const loader = styles.oneOf(ONE_OF.CSS_MAIN).use(USE.CSS);
-  const files = entries.flatMap(({ namesOnly }) => namesOnly);
-  if (files.length === 0) return;
-  const namesOnly = styles.oneOf('page-styles').before(ONE_OF.CSS_MAIN).issuerLayer({ not: STYLES_ENTRY });
-  for (const file of files) namesOnly.include.add(file);
-  namesOnly
-    .use(USE.CSS)
-    .loader(loader.get('loader'))
-    .options(loader.get('options'))
-    .merge({ options: { modules: { auto: true, exportOnlyLocals: true } } });
-}
-
-/** Files that components import have the same URL in both bundles. */
-const MEDIA_FOLDERS = {
-  svg: ASSETS_FOLDER,
-  image: ASSETS_FOLDER,
-  font: ASSETS_FOLDER,
-  media: ASSETS_FOLDER,
-  assets: ASSETS_FOLDER,
-};
-
-const LAYOUT_STYLES = {
-  name: LAYOUT_ENTRY,
-  type: 'css/mini-extract',
-  chunks: ({ name }: { name?: string | undefined }) => name === LAYOUT_ENTRY,
-  enforce: true,
-  priority: 100,
-};
-
-function toStylesEntry(file: string, layer = STYLES_ENTRY) {
-  return { import: file, layer };
 }
 
 export interface BundleFolders {
@@ -153,31 +75,7 @@ async function createOwnConfig(
     },
     // Generated modules are not transformed, regardless of their folder.
     source: { exclude: [dirname(files.server)], define: { ...config.defines, QUIRE_BASE: '__webpack_require__.p' } },
-    tools: {
-      htmlPlugin: false,
-      ...(config.bundler?.postcss && { postcss: config.bundler.postcss }),
-      bundlerChain: [
-        addSvgComponents,
-        addRawTexts,
-        addStyleTexts,
-        styles.addMissing,
-        (chain, utils) => keepPostcssToSite(chain, utils, config),
-        addRawTailwind,
-        (chain) => replaceComponents(chain, files.replaced),
-        (chain) => {
-          if (files.siteTheme) keepOriginal(chain, files.siteTheme);
-        },
-      ],
-      // Relative to the stylesheet, because the base path is not known.
-      cssExtract: { loaderOptions: { publicPath: 'auto' } },
-      cssLoader: { modules: { getLocalIdent: createClassNames(config.siteDir, files.theme) } },
-      rspack: {
-        ...createPathsOption(config, workDir),
-        externals: [createSubstitutes(config)],
-        // In order of use: a hash of the paths would depend on the location of the site.
-        optimization: { moduleIds: 'natural', chunkIds: 'natural' },
-      },
-    },
+    tools: createTools(config, files, { workDir, styles }),
     performance: { printFileSize: false },
     output: {
       cleanDistPath: false,
@@ -186,63 +84,38 @@ async function createOwnConfig(
       copy: [],
     },
     server: { publicDir: false },
-    environments: {
-      web: {
-        tools: {
-          rspack: {
-            externals: [ignoreScripts],
-            // One stylesheet, in the order of its imports: the first sets the order of the cascade layers.
-            optimization: { splitChunks: { cacheGroups: { layoutStyles: LAYOUT_STYLES, defaultVendors: false } } },
-          },
-          bundlerChain: [(chain, utils) => separatePageStyles(chain, utils, files.pageStyles), joinStylesScripts],
-        },
-        source: {
-          entry: {
-            ...(files.scripts && { quire: files.scripts.client }),
-            ...(files.scripts && { [LAYOUT_ENTRY]: toStylesEntry(files.scripts.layout, LAYOUT_ENTRY) }),
-            [STYLES_ENTRY]: toStylesEntry(files.styles),
-            ...Object.fromEntries(files.pageStyles.map(({ name, file }) => [name, toStylesEntry(file)])),
-            ...(files.scripts && { prepaint: files.scripts.prepaint, redirect: files.scripts.redirect }),
-          },
-        },
-        output: {
-          target: 'web',
-          module: true,
-          overrideBrowserslist: BROWSERS,
-          minify: {
-            jsOptions: {
-              exclude: SEARCH_WORKERS,
-              // Two percent smaller scripts than with one pass.
-              minimizerOptions: { compress: { passes: 3 } },
-            },
-          },
-          distPath: {
-            root: outDir,
-            js: ASSETS_FOLDER,
-            jsAsync: ASSETS_FOLDER,
-            css: ASSETS_FOLDER,
-            cssAsync: ASSETS_FOLDER,
-            ...MEDIA_FOLDERS,
-          },
-          filename: { js: '[name].[contenthash:8].js', css: '[name].[contenthash:8].css' },
-        },
+    environments: { web: createWebEnvironment(files, outDir), node: createNodeEnvironment(files, workDir) },
+  };
+}
+
+function createTools(
+  config: ResolvedConfig,
+  files: EntryFiles,
+  { workDir, styles }: { workDir: string; styles: StyleLanguages },
+): ToolsConfig {
+  return {
+    htmlPlugin: false,
+    ...(config.bundler?.postcss && { postcss: config.bundler.postcss }),
+    bundlerChain: [
+      addSvgComponents,
+      addRawTexts,
+      addStyleTexts,
+      styles.addMissing,
+      (chain, utils) => keepPostcssToSite(chain, utils, config),
+      addRawTailwind,
+      (chain) => replaceComponents(chain, files.replaced),
+      (chain) => {
+        if (files.siteTheme) keepOriginal(chain, files.siteTheme);
       },
-      node: {
-        tools: {
-          ...(files.builtTheme && { rspack: { externals: [createReactExternals(files.builtTheme.themeFile)] } }),
-          bundlerChain: [(chain) => replaceIslands(chain, files.islands, files.inIslands)],
-        },
-        source: { entry: { server: files.server } },
-        output: {
-          target: 'node',
-          module: false,
-          minify: false,
-          emitCss: false,
-          emitAssets: false,
-          distPath: { root: join(workDir, 'server'), js: '', ...MEDIA_FOLDERS },
-          filename: { js: '[name].js' },
-        },
-      },
+    ],
+    // Relative to the stylesheet, because the base path is not known.
+    cssExtract: { loaderOptions: { publicPath: 'auto' } },
+    cssLoader: { modules: { getLocalIdent: createClassNames(config.siteDir, files.theme) } },
+    rspack: {
+      ...createPathsOption(config, workDir),
+      externals: [createSubstitutes(config)],
+      // In order of use: a hash of the paths would depend on the location of the site.
+      optimization: { moduleIds: 'natural', chunkIds: 'natural' },
     },
   };
 }
