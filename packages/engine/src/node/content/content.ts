@@ -3,22 +3,17 @@
  * each change.
  */
 import { setImmediate } from 'node:timers/promises';
-import { isDeepStrictEqual } from 'node:util';
-import { type ComponentImport, createPageStub } from '@quire/markdown';
+import type { ComponentImport } from '@quire/markdown';
 import { hashContent } from '@quire/markdown/files';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
-import { rejectErrors } from '../diagnostics/diagnostic-lists.ts';
-import { collectImports, createPage } from './create-page.ts';
+import { collectImports } from './create-page.ts';
 import { createFileCompiler, type FileCompilerOptions } from './file-compiler.ts';
-import { isOutsidePage } from './inside-site.ts';
-import type { Page } from './page.ts';
-import { dropImported } from './page-files.ts';
-import { isModulePath } from './page-module.ts';
+import { fingerprintShared, type Page } from './page.ts';
+import { createPageEntries, createStub } from './page-entries.ts';
 import { publishPages } from './publication.ts';
-import { getImportNames } from './resolve-import.ts';
-import { listDuplicates, scanPages, sortSources } from './scan.ts';
 import type { SourceFile } from './source-file.ts';
-import { createSourceIndex, type SourceIndex } from './source-index.ts';
+import type { SourceIndex } from './source-index.ts';
+import { createSourceState } from './source-state.ts';
 import { readSource } from './source-text.ts';
 import { loadTranslations, markStale } from './translation-record.ts';
 import { listVirtualPages, makesPages } from './virtual-pages.ts';
@@ -74,47 +69,27 @@ export interface ContentOptions extends FileCompilerOptions {
 /** Yields to the event loop after this many stubs, some milliseconds of work, so that requests are handled. */
 const STUBS_AT_ONCE = 16;
 
-export function createContent(config: ResolvedConfig, { files: scanned, ...options }: ContentOptions): Content {
+export function createContent(config: ResolvedConfig, { files, ...options }: ContentOptions): Content {
   const compileFiles = createFileCompiler(config, options);
-  /** The current page of each file, compiled or a stub, by source path. */
-  const entries = new Map<string, Page>();
-  const datePage = createDatedPages();
-  let files = scanned;
-  let sources: SourceIndex | undefined;
-  let dates: ReadonlyMap<string, string> = new Map();
+  const sources = createSourceState(config, files);
+  const entries = createPageEntries();
   let version = 0;
   let last: ContentSnapshot | undefined;
   /** Counts the scans of files, which also read `_meta.json` and `_nav.json`. */
   let scans = 0;
-  let virtual: SourceFile[] = [];
   /** `inputs` counts the changes of the input for virtual pages; `madeOf` is its value for the current ones. */
   let inputs = 0;
   let madeOf = -1;
   let making = Promise.resolve();
 
-  const getFiles = () => {
-    files ??= scanPages(config);
-    return files;
-  };
-
-  const addVirtual = (made: SourceFile[]) => [...dropImported(getFiles(), made, getImportNames(config)), ...made];
-
-  const getSources = () => {
-    sources ??= createSourceIndex(sortSources(addVirtual(virtual)), config);
-    return sources;
-  };
-
-  /** A page with errors keeps its position and title in the sidebar. */
   function setEntry(page: Page) {
-    const known = entries.get(page.sourcePath);
-    if (known === page || (known && page.errors.length > 0)) return;
-    entries.set(page.sourcePath, page);
+    if (!entries.set(page)) return;
     version += 1;
     if (!page.virtual) inputs += 1;
   }
 
   async function compile(files: SourceFile[]): Promise<Page[]> {
-    const compiled = await compileFiles(files, getSources());
+    const compiled = await compileFiles(files, sources.getIndex());
     for (const page of compiled) setEntry(page);
     return compiled;
   }
@@ -131,36 +106,21 @@ export function createContent(config: ResolvedConfig, { files: scanned, ...optio
   /** Repeats until the input did not change during the call. */
   async function callPlugins() {
     while (isBehind()) {
-      await compile(getFiles().filter(({ sourcePath }) => !isCompiled(entries.get(sourcePath))));
+      await compile(sources.getFiles().filter((file) => !entries.isCompiled(file)));
       const seen = inputs;
-      const written = listEntries(getFiles()).filter(({ errors }) => errors.length === 0);
-      setVirtual(await listVirtualPages(publishPages(written, config).published, config));
+      const written = entries.list(sources.getFiles()).filter(({ errors }) => errors.length === 0);
+      const replaced = sources.setVirtual(await listVirtualPages(publishPages(written, config).published, config));
+      if (replaced) {
+        entries.remove(replaced);
+        version += 1;
+      }
       madeOf = seen;
     }
   }
 
-  /** @throws UserError if two pages have the same route */
-  function setVirtual(next: SourceFile[]) {
-    rejectErrors(listDuplicates(addVirtual(next)));
-    const byPath = new Map(next.map((file) => [file.sourcePath, file]));
-    const replaced = virtual.filter((file) => !isDeepStrictEqual(file, byPath.get(file.sourcePath)));
-    if (replaced.length === 0 && next.length === virtual.length) return;
-    for (const { sourcePath } of replaced) entries.delete(sourcePath);
-    virtual = next;
-    sources = undefined;
-    version += 1;
-  }
-
-  function listEntries(listed: Iterable<SourceFile>): Page[] {
-    return [...listed].flatMap(({ sourcePath }) => {
-      const entry = entries.get(sourcePath);
-      return entry ? [datePage(entry, dates.get(entry.virtual ? (entry.virtual.madeFrom ?? '') : entry.filePath))] : [];
-    });
-  }
-
   /** Creates stubs for new files, and compiles those that cannot have one. */
   async function fillEntries() {
-    const index = getSources();
+    const index = sources.getIndex();
     const unclear: SourceFile[] = [];
     let created = 0;
     for (const file of index.files.values()) {
@@ -173,7 +133,7 @@ export function createContent(config: ResolvedConfig, { files: scanned, ...optio
     }
     if (unclear.length > 0) await compile(unclear);
     // Files were added or removed meanwhile.
-    if (index !== sources) await fillEntries();
+    if (index !== sources.findIndex()) await fillEntries();
   }
 
   async function fillPages() {
@@ -183,23 +143,17 @@ export function createContent(config: ResolvedConfig, { files: scanned, ...optio
     if (isBehind()) await fillPages();
   }
 
-  function listDependents(filePaths: string[]): SourceFile[] {
-    const changed = new Set(filePaths);
-    const shows = ({ dependencies }: Page) => dependencies.some(({ filePath }) => changed.has(filePath));
-    return [...entries.values()].filter(shows).map((page) => sources?.files.get(page.sourcePath) ?? page);
-  }
-
   return {
-    getSources,
+    getSources: sources.getIndex,
     compile,
     makePages,
     async compileAhead(file) {
-      await compileFiles([file], getSources());
+      await compileFiles([file], sources.getIndex());
     },
     async snapshot() {
       await fillPages();
       if (last?.version === version) return last;
-      const pages = listEntries(getSources().files.values());
+      const pages = entries.list(sources.getIndex().files.values());
       const { published, drafts } = publishPages(pages, config);
       const record = loadTranslations(config.translationsFile);
       last = {
@@ -211,18 +165,12 @@ export function createContent(config: ResolvedConfig, { files: scanned, ...optio
       return last;
     },
     update(filePaths) {
-      const changes: SourceChanges = { changed: [], removed: [], added: [] };
-      for (const filePath of filePaths) {
-        const file = sources?.findByFilePath(filePath);
-        if (!file || file.virtual) changes.added.push(filePath);
-        else if (readSource(file).source) changes.changed.push(file);
-        else changes.removed.push(file);
-      }
-      for (const { sourcePath } of changes.removed) entries.delete(sourcePath);
-      changes.changed = [...new Set([...changes.changed, ...listDependents(filePaths)])];
-      if (changes.added.length + changes.removed.length > 0) {
-        files = undefined;
-        sources = undefined;
+      const index = sources.findIndex();
+      const { changed, removed, added } = sortChanges(filePaths, index);
+      entries.remove(removed);
+      const dependents = entries.listDependents(filePaths).map((page) => index?.files.get(page.sourcePath) ?? page);
+      if (added.length + removed.length > 0) {
+        sources.forget();
         scans += 1;
         version += 1;
       }
@@ -230,49 +178,26 @@ export function createContent(config: ResolvedConfig, { files: scanned, ...optio
         inputs += 1;
         version += 1;
       }
-      return changes;
+      return { changed: [...new Set([...changed, ...dependents])], removed, added };
     },
-    setDates(next) {
-      dates = next;
+    setDates(dates) {
+      entries.setDates(dates);
       version += 1;
       inputs += 1;
     },
-    listImports: () => collectImports(entries.values()),
-    listDependencies: () => {
-      const files = [...entries.values()].flatMap(({ dependencies }) => dependencies.map(({ filePath }) => filePath));
-      return [...new Set(files)];
-    },
+    listImports: () => collectImports(entries.all()),
+    listDependencies: entries.listDependencies,
     getVersion: () => version,
   };
 }
 
-const isCompiled = (entry: Page | undefined) => entry !== undefined && entry.isStub !== true;
-
-/** Reuses unchanged pages, so that snapshots share them. */
-function createDatedPages() {
-  const pages = new WeakMap<Page, Page>();
-  return (page: Page, lastUpdated: string | undefined): Page => {
-    if (lastUpdated === undefined) return page;
-    const known = pages.get(page);
-    if (known?.lastUpdated === lastUpdated) return known;
-    const dated = { ...page, lastUpdated };
-    pages.set(page, dated);
-    return dated;
-  };
-}
-
-function createStub(file: SourceFile, config: ResolvedConfig): Page | undefined {
-  if (isModulePath(file.filePath) || isOutsidePage(file.filePath, config)) return undefined;
-  const { source } = readSource(file);
-  if (!source) return undefined;
-  const { hash: sourceHash, text } = source;
-  const stub = createPageStub(text, file.sourcePath);
-  const contentKey = `stub ${file.sourcePath}`;
-  return stub && createPage(file, { ...stub, sourceHash, chars: text.length, contentKey, isStub: true }, config);
-}
-
-/** A fingerprint of the data of a page on which other pages depend. */
-function fingerprintShared({ sourcePath, title, pageType, frontmatter, writtenFields }: Page): string {
-  const { description, author, titleSuffix, head, ...rest } = frontmatter;
-  return JSON.stringify([sourcePath, title, pageType, rest, writtenFields]);
+function sortChanges(filePaths: readonly string[], index: SourceIndex | undefined): SourceChanges {
+  const changes: SourceChanges = { changed: [], removed: [], added: [] };
+  for (const filePath of filePaths) {
+    const file = index?.findByFilePath(filePath);
+    if (!file || file.virtual) changes.added.push(filePath);
+    else if (readSource(file).source) changes.changed.push(file);
+    else changes.removed.push(file);
+  }
+  return changes;
 }

@@ -30,3 +30,9 @@ export function isSearched(page: Pick<Page, 'contentKey' | 'frontmatter' | 'page
 export function isListed({ frontmatter, pageType }: Pick<Page, 'frontmatter' | 'pageType'>): boolean {
   return pageType !== '404' && frontmatter.unlisted !== true;
 }
+
+/** A fingerprint of the data of a page on which other pages depend. */
+export function fingerprintShared({ sourcePath, title, pageType, frontmatter, writtenFields }: Page): string {
+  const { description, author, titleSuffix, head, ...rest } = frontmatter;
+  return JSON.stringify([sourcePath, title, pageType, rest, writtenFields]);
+}

@@ -1,0 +1,79 @@
+/** The current page of each file, compiled or a stub, by source path. */
+import { createPageStub } from '@quire/markdown';
+import type { ResolvedConfig } from '../config/resolved-config.ts';
+import { createPage } from './create-page.ts';
+import { isOutsidePage } from './inside-site.ts';
+import type { Page } from './page.ts';
+import { isModulePath } from './page-module.ts';
+import type { SourceFile } from './source-file.ts';
+import { readSource } from './source-text.ts';
+
+export function createPageEntries() {
+  const entries = new Map<string, Page>();
+  const datePage = createDatedPages();
+  let dates: ReadonlyMap<string, string> = new Map();
+
+  return {
+    has: (sourcePath: string) => entries.has(sourcePath),
+    isCompiled({ sourcePath }: SourceFile): boolean {
+      const entry = entries.get(sourcePath);
+      return entry !== undefined && entry.isStub !== true;
+    },
+    /** Returns whether it is another page than before. One with errors keeps its position and title in the sidebar. */
+    set(page: Page): boolean {
+      const known = entries.get(page.sourcePath);
+      if (known === page || (known && page.errors.length > 0)) return false;
+      entries.set(page.sourcePath, page);
+      return true;
+    },
+    remove(files: readonly SourceFile[]) {
+      for (const { sourcePath } of files) entries.delete(sourcePath);
+    },
+    all: () => entries.values(),
+    /** The pages of these files, with their dates. */
+    list(files: Iterable<SourceFile>): Page[] {
+      return [...files].flatMap(({ sourcePath }) => {
+        const entry = entries.get(sourcePath);
+        if (!entry) return [];
+        return [datePage(entry, dates.get(entry.virtual ? (entry.virtual.madeFrom ?? '') : entry.filePath))];
+      });
+    },
+    /** The pages that were compiled from one of these files. */
+    listDependents(filePaths: readonly string[]): Page[] {
+      const changed = new Set(filePaths);
+      const shows = ({ dependencies }: Page) => dependencies.some(({ filePath }) => changed.has(filePath));
+      return [...entries.values()].filter(shows);
+    },
+    listDependencies(): string[] {
+      const files = [...entries.values()].flatMap(({ dependencies }) => dependencies.map(({ filePath }) => filePath));
+      return [...new Set(files)];
+    },
+    setDates(next: ReadonlyMap<string, string>) {
+      dates = next;
+    },
+  };
+}
+
+/** Reuses unchanged pages, so that snapshots share them. */
+function createDatedPages() {
+  const pages = new WeakMap<Page, Page>();
+  return (page: Page, lastUpdated: string | undefined): Page => {
+    if (lastUpdated === undefined) return page;
+    const known = pages.get(page);
+    if (known?.lastUpdated === lastUpdated) return known;
+    const dated = { ...page, lastUpdated };
+    pages.set(page, dated);
+    return dated;
+  };
+}
+
+/** Undefined if the page must be compiled, because its text does not say what its title is. */
+export function createStub(file: SourceFile, config: ResolvedConfig): Page | undefined {
+  if (isModulePath(file.filePath) || isOutsidePage(file.filePath, config)) return undefined;
+  const { source } = readSource(file);
+  if (!source) return undefined;
+  const { hash: sourceHash, text } = source;
+  const stub = createPageStub(text, file.sourcePath);
+  const contentKey = `stub ${file.sourcePath}`;
+  return stub && createPage(file, { ...stub, sourceHash, chars: text.length, contentKey, isStub: true }, config);
+}
