@@ -22,7 +22,8 @@ import {
   type PageDiagnostics,
   presentDiagnostics,
 } from './list-diagnostics.ts';
-import type { EmitExtent, LiveSite } from './live-site.ts';
+import type { EmitExtent } from './live-outputs.ts';
+import type { LiveSite } from './live-site.ts';
 import { addReport, renderBrokenPage } from './page-report.ts';
 import { isPlainPath, loadServedFile } from './served-files.ts';
 import type { SiteSnapshot } from './site-snapshot.ts';

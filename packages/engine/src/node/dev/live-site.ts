@@ -7,27 +7,21 @@ import type { Diagnostic } from '@quire/markdown/diagnostics';
 import type { DocumentAssets } from '../bundle/document-assets.ts';
 import { placeInPages } from '../bundle/place-in-pages.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
-import { listContainers } from '../content/built-in-markdown.ts';
-import { isInSite } from '../content/inside-site.ts';
 import type { Page } from '../content/page.ts';
-import { getImportNames } from '../content/resolve-import.ts';
-import { rejectErrors } from '../diagnostics/diagnostic-lists.ts';
-import { emitAll } from '../emit/emit-all.ts';
 import type { OutputFile } from '../files/output-file.ts';
 import type { PolicyPart } from '../html/policy-parts.ts';
 import type { Rendered } from '../render/rendered.ts';
-import type { RenderedSite } from '../render/rendered-site.ts';
 import { closeDiagnostics, type PageDiagnostics, presentDiagnostics } from './list-diagnostics.ts';
 import { createLiveContent } from './live-content.ts';
+import { createLiveOutputs, type LiveOutputs } from './live-outputs.ts';
 import { createLivePages } from './live-pages.ts';
-import { createMemo } from './memo.ts';
 import { openDevBundle } from './open-dev-bundle.ts';
 import { checkPage, listAnchorTargets } from './page-check.ts';
 import type { SiteSnapshot } from './site-snapshot.ts';
-import { createTreeWatcher } from './watch-tree.ts';
+import { watchSite } from './watch-site.ts';
 import { openWorkFolder } from './work-folder.ts';
 
-export interface LiveSite {
+export interface LiveSite extends LiveOutputs {
   config: ResolvedConfig;
   getState(): DevState;
   /** Announces that the page of a route will be requested once the snapshot is created. */
@@ -36,14 +30,8 @@ export interface LiveSite {
   createSnapshot(): Promise<SiteSnapshot>;
   /** The document of a page, and its policy parts. @throws UserError if it cannot be rendered */
   render(page: Page): Promise<{ html: string; policy: PolicyPart[] }>;
-  /** A page as Markdown; undefined if it has no text. @throws UserError */
-  renderMarkdown(page: Page): Promise<string | undefined>;
   /** Checks a page that can be rendered: dead links, missing images. @throws UserError */
   findDiagnostics(page: Page): Promise<Diagnostic[]>;
-  /** The output files of a build other than documents and assets. */
-  emit(extent: EmitExtent): Promise<OutputFile[]>;
-  /** The search files of the site, as in a build. */
-  emitSearch(): Promise<OutputFile[]>;
   /** A file that a current or recent document refers to: images of pages and the data of sections. */
   findFile(path: string): Promise<OutputFile['body'] | undefined>;
   /** A file of the bundle. */
@@ -54,9 +42,6 @@ export interface LiveSite {
   warmUp(): Promise<void>;
   close(): Promise<void>;
 }
-
-/** `whole` compiles all pages; `texts` also renders each of them for its Markdown. */
-export type EmitExtent = 'routes' | 'whole' | 'texts';
 
 export interface LiveSiteEvents {
   /** Called when open pages may have changed. */
@@ -79,8 +64,6 @@ export async function createLiveSite(
       onDiagnostics([{ about: sourcePath, diagnostics: [] }, ...closeDiagnostics(routePath)]);
     },
   });
-  const emitted = createMemo<OutputFile[]>();
-  const searched = createMemo<OutputFile[]>();
   let changes = 0;
   let publicChanges = 0;
   let bundles = 0;
@@ -93,31 +76,16 @@ export async function createLiveSite(
     bundles += 1;
     change();
   });
-  const vocabularyPath = config.search?.vocabulary;
-  const reportVocabulary = async () => {
-    const { loadVocabulary } = await import('../search/load-vocabulary.ts');
-    const diagnostics = presentDiagnostics(loadVocabulary(config).errors, config);
-    onDiagnostics([{ about: 'search.vocabulary', diagnostics }]);
-  };
-  const watcher = createTreeWatcher(
-    (filePaths) => {
+  const watcher = watchSite(config, {
+    onDiagnostics,
+    onChange(filePaths) {
       content.update(filePaths);
-      if (vocabularyPath !== undefined && filePaths.some((filePath) => filePath.startsWith(vocabularyPath)))
-        void reportVocabulary();
       if (filePaths.some((filePath) => filePath.startsWith(config.publicDir + sep))) publicChanges += 1;
       change();
       // Compiles the changed page before it is requested.
       void content.settle();
     },
-    (link) => isInSite(link, config),
-  );
-  watcher.addTree(config.docsDir);
-  watcher.addTree(config.publicDir);
-  if (vocabularyPath !== undefined) {
-    watcher.addFile(vocabularyPath);
-    watcher.addTree(vocabularyPath);
-    void reportVocabulary();
-  }
+  });
   const loadBundle = () =>
     placeInPages(() => bundle.load(content.listImports()), {
       listPages: async () => (await content.snapshot()).pages,
@@ -136,23 +104,15 @@ export async function createLiveSite(
     getBundleVersion: () => bundles,
     watchFile: watcher.addFile,
   });
-
-  const [containers, imports] = [listContainers(config), getImportNames(config)];
-  const renderMarkdown = async (wanted: Page) => {
-    const { job } = await pages.open(wanted);
-    const { renderer } = (await loadBundle()).server;
-    const { renderMarkdownVersion } = await import('../render/markdown-version.ts');
-    return (
-      job.markdown &&
-      renderMarkdownVersion(job.markdown, job, {
-        ...config,
-        containers,
-        imports,
-        renderer,
-        content: job.contentKey === undefined ? undefined : content.loadText(job.contentKey),
-      })
-    );
-  };
+  const outputs = createLiveOutputs({
+    config,
+    content,
+    pages,
+    loadBundle,
+    storeDir: work.dir,
+    getBundleVersion: () => bundles,
+    getVersion: () => changes,
+  });
 
   return {
     config,
@@ -167,7 +127,7 @@ export async function createLiveSite(
       const { html, parts } = await pages.render(await pages.open(wanted));
       return { html, policy: parts.policy };
     },
-    renderMarkdown,
+    ...outputs,
     async findDiagnostics(wanted) {
       const opened = await pages.open(wanted);
       const rendered = new Map<string, Rendered>();
@@ -183,37 +143,6 @@ export async function createLiveSite(
         outputFiles: [...pages.listFiles(), ...bundle.listFiles()],
         config,
       });
-    },
-    async emit(extent) {
-      if (extent !== 'routes') await content.compileAll();
-      const [snapshot, { assets }] = await Promise.all([pages.createSnapshot(), loadBundle()]);
-      return emitted.get(`${extent} ${snapshot.version} ${changes}`, async () =>
-        emitFiles({
-          ...snapshot,
-          assets,
-          rendered: new Map(),
-          config,
-          // A page with errors reports them when it is requested.
-          loadMarkdown: async (page) => (extent === 'texts' ? renderMarkdown(page).catch(() => undefined) : undefined),
-        }),
-      );
-    },
-    async emitSearch() {
-      const { createSearchFiles } = await import('./search-files.ts');
-      await content.compileAll();
-      const snapshot = await pages.createSnapshot();
-      return searched.get(`${snapshot.version} ${changes}`, () =>
-        createSearchFiles({
-          snapshot,
-          config,
-          storeDir: work.dir,
-          salt: String(bundles),
-          async renderSections(wanted) {
-            const opened = await pages.open(wanted);
-            return { page: opened.page, sections: (await pages.render(opened)).parts.sections };
-          },
-        }),
-      );
     },
     findFile: pages.findFile,
     loadAsset: bundle.loadFile,
@@ -234,13 +163,6 @@ export async function createLiveSite(
       work.remove();
     },
   };
-}
-
-/** @throws UserError with the errors of all plugins */
-async function emitFiles(site: RenderedSite): Promise<OutputFile[]> {
-  const { files, errors } = await emitAll(site);
-  rejectErrors(errors);
-  return files;
 }
 
 function listStyleHrefs(assets: DocumentAssets | undefined): string[] {
