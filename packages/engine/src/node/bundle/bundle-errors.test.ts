@@ -14,32 +14,24 @@ const SYNTAX = `× Module build failed (from builtin:swc-loader):
       ╭─[2:0]`;
 
 test('an error becomes a message with a location, reported once for both environments', () => {
-  const moduleName = './components/box.tsx';
-  const errors = createBundleErrors(
-    [
-      { message: SYNTAX, moduleName },
-      { message: SYNTAX, moduleName },
-    ],
-    '/site',
-  );
-  expect(errors).toEqual([
-    {
-      rule: 'bundle',
-      severity: 'error',
-      message: "Syntax Error: Unexpected token.\nSyntax Error: Expected '</', got '<eof>'",
-      file: '/site/components/box.tsx',
-      line: 3,
-      column: 1,
-    },
+  const message = "Syntax Error: Unexpected token.\nSyntax Error: Expected '</', got '<eof>'";
+  const reported = { message: SYNTAX, moduleName: './components/box.tsx' };
+  expect(createBundleErrors([reported, reported], '/site')).toEqual([
+    { rule: 'bundle', severity: 'error', message, file: '/site/components/box.tsx', line: 3, column: 1 },
   ]);
 });
 
-test('an import that cannot be resolved is located in the source, not in the output of loaders', () => {
+test.each([
+  ["Module not found: Can't resolve './gone.css' in '/site'", { line: 3, column: 9 }],
+  ["ESModulesLinkingError: export 'gone' (imported as 'gone') was not found in './parts'", { line: 2 }],
+])('an import is located in the source, not in the output of loaders: %s', (text, place) => {
   const siteDir = mkdtempSync(join(tmpdir(), 'quire-bundle-'));
-  writeFileSync(join(siteDir, 'box.tsx'), "import type { A } from './a';\n\nimport './gone.css';\n");
-  const message = "× Module not found: Can't resolve './gone.css' in '/site'\n   ╭─[1:0]";
-  const [error] = createBundleErrors([{ message, moduleName: './box.tsx' }], siteDir);
-  expect(error).toMatchObject({ file: join(siteDir, 'box.tsx'), line: 3, column: 9 });
+  writeFileSync(
+    join(siteDir, 'box.tsx'),
+    "import type { A } from './a';\nimport { gone } from './parts';\nimport './gone.css';\n",
+  );
+  const [error] = createBundleErrors([{ message: `× ${text}\n  ╭─[9:28]`, moduleName: './box.tsx' }], siteDir);
+  expect(error).toMatchObject({ file: join(siteDir, 'box.tsx'), ...place });
 });
 
 test('the help for a missing package is to install it, if the site can do that', () => {
@@ -64,16 +56,19 @@ test('the help for a package that needs an older React is to update it', () => {
   expect(reported('./box.tsx')).not.toHaveProperty('help');
 });
 
-test('an error of unknown form is reported unchanged', () => {
-  expect(createBundleErrors([{ message: '\u001b[31mno theme\u001b[0m' }], '/site')[0]?.message).toBe('no theme');
+test.each([
+  ['(2:18) /site/a b.css Unexpected }', 'Unexpected }'],
+  ['(2:18) from "scope" plugin: /site/a b.css no class "x"', 'no class "x"'],
+])('an error of a stylesheet has its place: %s', (text, message) => {
+  const [error] = createBundleErrors(
+    [{ message: `× Failed\n  │ SyntaxError\n  │\n  │ ${text}\n`, moduleName: '' }],
+    '/s',
+  );
+  expect(error).toMatchObject({ message, file: '/site/a b.css', line: 2, column: 18 });
 });
 
-test('an import that a module does not export is located by the name of the module', () => {
-  const siteDir = mkdtempSync(join(tmpdir(), 'quire-bundle-'));
-  writeFileSync(join(siteDir, 'box.tsx'), "import type { A } from './a';\nimport { gone } from './parts';\n");
-  const message = "× ESModulesLinkingError: export 'gone' (imported as 'gone') was not found in './parts'\n  ╭─[9:28]";
-  const [error] = createBundleErrors([{ message, moduleName: './box.tsx' }], siteDir);
-  expect(error).toMatchObject({ line: 2 });
+test('an error of unknown form is reported unchanged', () => {
+  expect(createBundleErrors([{ message: '\u001b[31mno theme\u001b[0m' }], '/site')[0]?.message).toBe('no theme');
 });
 
 test.each(['../cache/theme-own.js', './node_modules/.cache/quire/bundle/entries-0/theme-own.js'])(

@@ -53,7 +53,13 @@ function isOfSite(file: string | undefined, siteDir: string): boolean {
   return first !== '..' && first !== 'node_modules';
 }
 
+/** PostCSS: `(2:18) /site/a.css Unexpected }`, with a plugin `(2:3) from "x" plugin: /site/a.css …`. */
+const STYLE_ERROR = /\((\d+):(\d+)\) (?:from "[^"]+" plugin: )?(\S.*?\.(?:[ps]?css|less|sass|styl)) (.+)/;
+
 function createBundleError({ message: text, moduleName }: BundlerError, siteDir: string): Diagnostic {
+  const [, line, column, stylesheet, reason] = STYLE_ERROR.exec(text) ?? [];
+  if (stylesheet !== undefined && reason !== undefined)
+    return createError('bundle', reason, { file: stylesheet, line: Number(line), column: Number(column) });
   const file = moduleName === undefined ? undefined : resolve(siteDir, moduleName);
   const missing = findMissingExport(text);
   if (missing && isBuiltInModule(missing.module))
