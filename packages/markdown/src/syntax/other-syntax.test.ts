@@ -90,7 +90,7 @@ for (const [text, help] of [
   ['![Pier|200](https://example.com/pier.png)', 'width="200"'],
   ['(my-part)=', '{#my-part}'],
   ['See {ref}`my-part`.', '"{ref}"'],
-  ['Term\n:   What it means', '"- **Term**'],
+  ['Term\n: What it means', '"- **Term**'],
   ['```py hl_lines="1 2"\na\n```', '{2,4-5}'],
   ['```json docs.json\n{}\n```', 'title="docs.json"'],
   ['```js Other Example {1}\na\n```', 'title="Other Example"'],
