@@ -46,8 +46,10 @@ export function createConfiguredSidebars(
 ): Map<string, SidebarNode[]> | undefined {
   if (sidebar === undefined) return undefined;
   const placeAt = createPlaces(lang, config);
-  const titleOf = (link: string | undefined) =>
-    link === undefined ? undefined : findAbsolute(link.replace(/[?#].*$/s, ''), root, finder)?.title;
+  const labelOf = (link: string | undefined) => {
+    const page = link === undefined ? undefined : findAbsolute(link.replace(/[?#].*$/s, ''), root, finder);
+    return page?.frontmatter.sidebarLabel ?? page?.title;
+  };
   const toNode = (item: SidebarItemConfig, path: Path): SidebarNode => {
     if (typeof item === 'string') return toNode({ link: item }, path);
     if ('dividerType' in item) return { type: 'divider', dashed: item.dividerType === 'dashed' };
@@ -56,7 +58,7 @@ export function createConfiguredSidebars(
     const { link, items, collapsible = true, collapsed = false } = item;
     // Groups without a page have an empty link.
     const href = link === undefined || link === '' ? undefined : linker.toHref(link, placeAt(path));
-    const text = stripInlineMarks(item.text ?? '') || (titleOf(link) ?? link ?? '');
+    const text = stripInlineMarks(item.text ?? '') || (labelOf(link) ?? link ?? '');
     const marks = pickMarks(item, 'tag', 'context');
     if (items === undefined) return { type: 'item', text, href: href ?? '#', ...marks };
     const children = items.map((child, index) => toNode(child, [...path, 'items', index]));
