@@ -2,6 +2,7 @@
 
 import type { HeadElement } from '@quire/markdown/fields';
 import { escapeAttribute, escapeHtml } from '@quire/markdown/html';
+import { forbidsIndex } from '../routes/page-heads.ts';
 import type { PreviewImage } from './preview-image.ts';
 
 export interface HeadData {
@@ -28,7 +29,7 @@ export function renderHead(head: HeadData): string {
   return [
     `<title>${escapeHtml(title)}</title>`,
     description && tag('meta', { name: 'description', content: description }),
-    head.noIndex && tag('meta', { name: 'robots', content: 'noindex' }),
+    head.noIndex && !head.extra.some(forbidsIndex) && tag('meta', { name: 'robots', content: 'noindex' }),
     canonical && tag('link', { rel: 'canonical', href: canonical }),
     ...head.alternates.map(({ lang, url }) => tag('link', { rel: 'alternate', hreflang: lang, href: url })),
     ...head.feeds.map(({ href, hreflang, title: name }) =>

@@ -42,6 +42,6 @@ function listPluginElements(page: Page, site: Site): HeadElement[] {
   );
 }
 
-function forbidsIndex([tag, { name = '', content = '' }]: HeadElement): boolean {
+export function forbidsIndex([tag, { name = '', content = '' }]: HeadElement): boolean {
   return tag === 'meta' && name.toLowerCase() === 'robots' && /\b(?:noindex|none)\b/i.test(content);
 }
