@@ -41,6 +41,9 @@ function findFaults(page: Page): Promise<string[]> {
       if (overflowX === 'hidden' && element.scrollWidth > element.clientWidth + 1 && textOverflow !== 'ellipsis') {
         faults.push(`${name(element)} hides a part of itself`);
       }
+      if (element.matches('#q-sidebar :is(a, summary)') && element.scrollWidth > element.clientWidth + 1) {
+        faults.push(`${name(element)} is cut at the side of the sidebar`);
+      }
     }
     return faults;
   });

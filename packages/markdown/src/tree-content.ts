@@ -27,6 +27,7 @@ import { createInlineSvg } from './syntax/inline-svg.ts';
 import { createLead } from './syntax/lead.ts';
 import { createNameError, createStyleError, createStyleTexts, createUnknownNames } from './syntax/mdx-faults.ts';
 import { createRawTags, createTagWarning, mayHoldTag } from './syntax/raw-tags.ts';
+import { TASK_BOXES } from './syntax/task-boxes.ts';
 
 /** Fills `state.compiled`, and returns the content. @throws Error if the source is not valid MDX */
 export async function compileTreeContent(
@@ -98,6 +99,7 @@ export async function compileTreeContent(
           }),
         createLinks(linkCollection, createDiagrams(state)),
         footnotePrefix !== undefined && text.includes('[^') && createFootnoteLabel(footnotePrefix),
+        /\[[ xX]\]/.test(text) && TASK_BOXES,
         ...listHastVisitors(features, page),
         createCode((block, line) => renderFence(block, line, page)),
       ]),

@@ -112,6 +112,8 @@ export const en = {
   calloutCaution: 'Caution',
   calloutDetails: 'Details',
   footnotes: 'Footnotes',
+  taskDone: 'Done',
+  taskOpen: 'Not done',
   footnoteBack: 'Back to reference',
   draft: 'This page is a draft and is not published.',
   noTranslation: 'This page has not been translated yet.',

@@ -114,6 +114,8 @@ export const zh: Texts = {
   calloutCaution: '警告',
   calloutDetails: '详情',
   footnotes: '脚注',
+  taskDone: '已完成',
+  taskOpen: '未完成',
   footnoteBack: '返回引用',
   draft: '本页是草稿，不会发布。',
   noTranslation: '本页尚未翻译，下面显示原文。',
