@@ -3,6 +3,7 @@ import { defineMdastPlugin, type MdastPluginDefinition } from 'satteri';
 import type { CompileInput } from '../compiled-source.ts';
 import { findPoint, type TextFault, type TextPoint } from '../diagnostics/code-frame.ts';
 import { createWarning } from '../diagnostics/diagnostic.ts';
+import { isHtmlElement } from './html-elements.ts';
 import { type RawPiece, type RawTag, readTags } from './read-tags.ts';
 
 /** Whether a source may hold a tag or a comment. */
@@ -176,27 +177,6 @@ function createHidden(tag: RawTag): TextFault {
 
 function createFault({ line, column }: RawTag, message: string, help: string): TextFault {
   return { line, column, message, help };
-}
-
-/** The elements of the HTML standard, and obsolete ones that browsers still support. */
-const NAMES = `
-a abbr address area article aside audio b base bdi bdo blockquote body br button canvas caption cite code col colgroup data
-datalist dd del details dfn dialog div dl dt em embed fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 head header
-hgroup hr html i iframe img input ins kbd label legend li link main map mark math menu meta meter nav noscript object ol
-optgroup option output p param picture portal pre progress q rp rt ruby s samp script search section select selectedcontent
-slot small source span strong style sub summary sup svg table tbody td template textarea tfoot th thead time title tr track
-u ul var video wbr
-acronym applet basefont bgsound big blink center dir font frame frameset image isindex keygen listing marquee menuitem
-multicol nobr noembed noframes plaintext rb rtc spacer strike tt xmp
-`;
-
-const ELEMENTS: ReadonlySet<string> = new Set(NAMES.trim().split(/\s+/));
-
-/** `<BR>` and `<my-box>` are HTML elements; `<String>` and `<Link>` were probably not intended as such. */
-export function isHtmlElement(name: string): boolean {
-  if (name.includes('-')) return true;
-  const isMixedCase = /[A-Z]/.test(name) && /[a-z]/.test(name);
-  return !isMixedCase && ELEMENTS.has(name.toLowerCase());
 }
 
 export function createTagWarning({ message, ...details }: TextFault, { sourcePath: file }: CompileInput) {
