@@ -51,6 +51,9 @@ for (const [text, expected] of [
   ['<p align="center">[a](./b.md)</p>', '3:19 Markdown directly below or after a tag'],
   ['<p class="a">one <b>and</b>\n<div>two</div></p>', '4:1 Browsers end <p> in front of this element'],
   ['The <!DOCTYPE html> of HTML', '3:5 Browsers do not show "<!DOCTYPE"'],
+  ['**中**\nB <a class=x href=./b.md>b</a>', '4:3 <a> is shown as text, because the value of "href"'],
+  ['<a href=https://a.example>b</a>', '3:1 <a> is shown as text, because the value of "href"'],
+  ['<img src=./b.png alt=b>', '3:1 <img> is shown as text, because the value of "src"'],
   ['<?php echo 1 ?>', '3:1 Browsers do not show "<\\?php"'],
   ['<!-- a\n<!-- b -->\n\nc -->', '4:1 A comment cannot contain another'],
 ] as const)
@@ -102,6 +105,8 @@ A <b>word *and* \`<i>\`</b>, <DIV>x</div>.
 <p title="**a**">2 ** 3 ** 4, a[0](1) and <code>**b**</code></p>
 
     <div> and </div>
+
+\\<a href=./b.md>, &lt;a href=./b.md>, \`<a href=./b.md>\`, <a href=#b>b</a> and a <b c=d/e
 
 ~~~
 </div>

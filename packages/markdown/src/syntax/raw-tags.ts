@@ -5,6 +5,7 @@ import { findPoint, type TextFault, type TextPoint } from '../diagnostics/code-f
 import { createWarning } from '../diagnostics/diagnostic.ts';
 import { isHtmlElement } from './html-elements.ts';
 import { type RawPiece, type RawTag, readTags } from './read-tags.ts';
+import { findUnquoted } from './unquoted-values.ts';
 
 /** Whether a source may hold a tag or a comment. */
 export function mayHoldTag(text: string): boolean {
@@ -23,6 +24,13 @@ export function createRawTags(source: string, onFound: (faults: TextFault[]) => 
       const { line = 1, column = 1 } = position?.start ?? {};
       pieces.push({ value, isCode: false, line, column });
       inBlocks.push(...findInBlock(value, { line, column }, source.slice(position?.end.offset)));
+    },
+    text({ value, position }) {
+      const start = position?.start ?? { line: 1, column: 1 };
+      for (const { name, fault } of findUnquoted(value, source.slice(position?.start.offset), start)) {
+        pieces.push({ value: `<${name}>`, isCode: false, line: fault.line, column: fault.column });
+        inBlocks.push(fault);
+      }
     },
     code({ value, position }) {
       const line = position?.start.line ?? 1;
