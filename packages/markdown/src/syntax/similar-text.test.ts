@@ -70,8 +70,6 @@ Text
 
 Here: the end, and [toc](#home) and [x]: y.
 
-: one space
-
 > [!NOTE]
 > Text
 
