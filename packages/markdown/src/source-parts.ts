@@ -60,6 +60,10 @@ export function listSourceParts(source: string, format: SourceFormat): SourcePar
   return parts.sort((a, b) => a.start - b.start || b.end - a.end);
 }
 
+/** `[//]: # (a comment)` */
+const COMMENT_LABEL = '//';
+const COMMENTS_ALONE = /^\s*(?:<!--(?:(?!-->)[\s\S])*-->\s*)+$/;
+
 function toPart(node: MdastNode): SourcePart | undefined {
   switch (node.type) {
     case 'link':
@@ -67,12 +71,12 @@ function toPart(node: MdastNode): SourcePart | undefined {
     case 'image':
       return withRange(node, { kind: 'image' });
     case 'definition':
-      return withRange(node, { kind: 'definition' });
+      return withRange(node, node.identifier === COMMENT_LABEL ? { kind: 'hidden' } : { kind: 'definition' });
     case 'code':
       return withRange(node, { kind: 'code', meta: splitLanguage(node.lang ?? '', node.meta ?? '').meta });
     case 'html':
-      return /^<!--[\s\S]*-->\s*$/.test(node.value)
-        ? withRange(node, { kind: 'hidden' })
+      return COMMENTS_ALONE.test(node.value)
+        ? withoutLastBreak(withRange(node, { kind: 'hidden' }), node.value)
         : withRange(node, { kind: 'html', expressions: [] });
     case 'mdxjsEsm':
       return withRange(node, { kind: 'statement' });
@@ -108,6 +112,11 @@ function removeOuterComments(code: string): string {
     .replace(/^(?:\s|\/\/[^\n]*|\/\*[\s\S]*?\*\/)+/, '')
     .replace(/\/\*(?:(?!\*\/)[\s\S])*\*\/\s*$/, '')
     .trim();
+}
+
+/** In a list, HTML ends with its line break, without which the next item would move into the one above. */
+function withoutLastBreak(part: SourcePart | undefined, html: string): SourcePart | undefined {
+  return part && { ...part, end: part.end - (html.length - html.trimEnd().length) };
 }
 
 function toExpression(node: MdxFlowExpression | MdxTextExpression): SourcePart | undefined {

@@ -123,6 +123,16 @@ test('comments go, texts in braces are texts', () => {
   expect(render('# T\n\n<!-- note -->\n\nText <!-- c --> on.\n', { name: 'page.md' })).toBe('# T\n\nText  on.\n');
 });
 
+test.each([
+  ['- a\n\n    <!-- c -->\n- b\n', '- a\n\n- b\n'],
+  ['- a\n  <!-- c -->\n- b\n', '- a\n\n- b\n'],
+  ['[//]: # (c)\n\nb\n', 'b\n'],
+  ['<!-- c --> b <!-- c -->\n', ' b\n'],
+  ['<div>\n<!-- c -->\nb\n</div>\n', '<div>\n\nb\n</div>\n'],
+])('comments in lists, definitions and HTML go, and nothing else: %j', (text, expected) =>
+  expect(render(`# T\n\n${text}`, { name: 'page.md' })).toBe(`# T\n\n${expected}`),
+);
+
 test('code of a file and the text of a fragment are in their place', () => {
   const files = {
     'docs/x.ts': 'const a = 1;\n\nconst b = 2;\n',

@@ -143,7 +143,7 @@ function formatPart(part: SourcePart, next: number, state: FileState): string {
     case 'image':
       return replaceTarget(source, IMAGE_TARGET, state);
     case 'html':
-      return formatTags(part, source, state);
+      return formatTags(part, source, state).replaceAll(/<!--[\s\S]*?-->/g, '');
     case 'code':
       return formatCode(part, source, state);
     case 'definition':
