@@ -76,6 +76,24 @@ test.describe('statuses', () => {
       // A browser that has shown the dialog before has it in its cache.
       test.use({ allowedNoise: /Failed to load resource|could not be loaded|stays static|net::/, firstVisit: true });
 
+      test('after a new deployment, the page is loaded again, and the search opens', async ({ page }) => {
+        await open(page, PAGE);
+        await page.waitForLoadState('networkidle');
+        await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404, body: '' }));
+        await page.route(`**${PAGE}`, async (route) => {
+          const response = await route.fetch();
+          const html = (await response.text()).replace(/(name="quire-build" content=")/, '$1next-');
+          await route.fulfill({ response, body: html });
+        });
+        const loaded = page.waitForEvent('load');
+        await page.keyboard.press('Control+k');
+        await loaded;
+        await page.unrouteAll();
+        await page.reload();
+        const { root } = await openSearch(page);
+        await expect(root).toContainText('Start here');
+      });
+
       test('where it cannot be loaded, it says so, and tries again with the next key', async ({ page, context }) => {
         await open(page, PAGE);
         await page.waitForLoadState('networkidle');

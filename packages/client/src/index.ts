@@ -12,6 +12,7 @@ export { loadText, storeText } from './dom/stored-text.ts';
 export { visitElements } from './islands/visit-elements.ts';
 export { Article } from './page/article.tsx';
 export type { CurrentPage } from './page/current-page.ts';
+export { isReplaced } from './page/is-replaced.ts';
 export {
   createPageStore,
   type PageStore,

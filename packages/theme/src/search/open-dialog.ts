@@ -1,4 +1,4 @@
-import { onPageShown } from '@quire/client';
+import { isReplaced, onPageShown } from '@quire/client';
 import { adoptStyles } from '../styles/adopt-styles.ts';
 import { QUERY_MAX_CHARS, STALL_MS } from './constants.ts';
 import { type DialogParts, findDialogParts, setAttributes } from './dialog-parts.ts';
@@ -65,7 +65,10 @@ interface FillOptions extends Pick<OpenDialogOptions, 'load'> {
   signal: AbortSignal;
 }
 
-/** If the files cannot be loaded, the dialog says so, and the next key tries again. */
+/**
+ * If the files cannot be loaded, the dialog says so, and the next key tries again. After a new deployment the document is
+ * loaded again, because the files have other names.
+ */
 async function fill(parts: DialogParts, options: FillOptions): Promise<void> {
   const { load, signal } = options;
   const { dialog, input, waiting, problem } = parts;
@@ -80,6 +83,7 @@ async function fill(parts: DialogParts, options: FillOptions): Promise<void> {
     signal.addEventListener('abort', unmount);
   } catch (error) {
     console.warn('Quire: the search could not be loaded.', error);
+    if (await isReplaced()) return location.reload();
     waiting.hidden = true;
     problem.hidden = false;
     dialog.dataset.status = 'error';
