@@ -180,6 +180,8 @@ test.describe('where nothing hovers', () => {
       await page.route(/\.js$/, (route) => route.abort());
       await findName(page, 'format').tap();
       await expect(page).toHaveURL(/\/config\/lib\/format$/);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('lib.format');
+      await page.waitForLoadState();
     });
   });
 });
