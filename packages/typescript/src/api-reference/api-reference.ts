@@ -16,7 +16,7 @@ export function apiReference(options: ApiReferenceOptions) {
       const api = loadApi(options, site.config.siteDir);
       checkNames(api, options);
       const pages = site.config.locales.flatMap(({ lang }) => formatLanguage(api, options, { site, lang }));
-      if (pages.length === 0)
+      if (pages.length === 0 && options.version !== undefined)
         throw createFailure(
           `The site has no page of the version "${options.version}", to which the reference of "${options.package}" belongs.`,
           'Change "version" of the plugin, or add a page.',
@@ -43,9 +43,12 @@ function formatLanguage(
   return formatPages(api, options, { lang, root: findRoot(first), explanations: findExplanations(explaining) });
 }
 
-/** The routes of the default version have no segment for it. */
 const isOfVersion = (page: PluginPage, version: string | undefined) =>
-  version === undefined ? !page.routePath.startsWith(`/${page.version || '/'}/`) : page.version === version;
+  version === undefined ? isOfDefaultVersion(page) : page.version === version;
+
+/** Its routes have no version segment. */
+const isOfDefaultVersion = ({ version, routePath }: PluginPage) =>
+  version === '' || !routePath.startsWith(`/${version}/`);
 
 /** `en/guide/index.md` of the page `guide/index` → `en/` */
 const findRoot = ({ sourcePath, pagePath }: PluginPage) => sourcePath.slice(0, sourcePath.lastIndexOf(pagePath));

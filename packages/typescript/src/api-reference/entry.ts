@@ -35,9 +35,11 @@ export function findEntry(
       : resolve(siteDir, entry);
   if (found === undefined || !existsSync(found)) throw createFailure(...explainMissing(name, found));
   const manifest = findManifest(dirname(found));
-  const { name: ofManifest = '', version = '' } = manifest === '' ? {} : readManifest(manifest);
+  const { name: ofManifest, version = '' } = manifest === '' ? {} : readManifest(manifest);
   const packageName = toPackageName(name);
-  const published = (ofManifest || packageName) + name.slice(packageName.length);
+  // The types may be in another package, and `entry` in a repository with another name.
+  const isAliased = entry === undefined && ofManifest !== undefined && !ofManifest.startsWith('@types/');
+  const published = (isAliased ? ofManifest : packageName) + name.slice(packageName.length);
   return { name, published, entry: found, manifest, version };
 }
 
