@@ -83,7 +83,7 @@ async function fill(parts: DialogParts, options: FillOptions): Promise<void> {
     signal.addEventListener('abort', unmount);
   } catch (error) {
     console.warn('Quire: the search could not be loaded.', error);
-    if (await isReplaced()) return location.reload();
+    if ((await isReplaced()) && !signal.aborted) return location.reload();
     waiting.hidden = true;
     problem.hidden = false;
     dialog.dataset.status = 'error';
