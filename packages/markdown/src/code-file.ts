@@ -65,7 +65,8 @@ export function loadCodeFile({ file, filePath, folders }: CodeFileRequest): Load
     throw createUserError('imports', `"${name}" has no region "${part}".`, {
       help: `Mark it with "#region ${part}" and "#endregion ${part}" in comments.`,
     });
-  if (hasRegion(lines.slice(found.firstLine), part))
+  const opening = createRegionMark('region', part);
+  if (lines.filter((line) => opening.test(line)).length > 1)
     throw createUserError('imports', `"${name}" has several regions "${part}".`, { help: 'Give each its own name.' });
   return { ...whole, ...found, filePath: target };
 }
@@ -125,8 +126,9 @@ function createRangeError(file: string, { name, count }: { name: string; count: 
   });
 }
 
+/** The end of a comment may follow the name; another name may begin with it: `a` and `a-b`. */
 function createRegionMark(word: string, name: string): RegExp {
-  return new RegExp(`#${word}\\s+${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?=\\s|$|\\*|-)`);
+  return new RegExp(`#${word}\\s+${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?=\\s|$|\\*\\/|-->)`);
 }
 
 function extractRegion(lines: string[], name: string): CodePart | undefined {
@@ -138,8 +140,6 @@ function extractRegion(lines: string[], name: string): CodePart | undefined {
   const code = dedent(lines.slice(start + 1, start + 1 + length).filter((line) => !/#(?:end)?region\b/.test(line)));
   return { code, firstLine: start + 2 };
 }
-
-const hasRegion = (lines: string[], name: string) => lines.some((line) => createRegionMark('region', name).test(line));
 
 /** Joins the lines without their common indentation, ignoring blank lines. */
 export function dedent(lines: string[]): string {
