@@ -13,7 +13,7 @@ import { type CodeBlock, type CodeDefaults, isConfigFile } from './highlight/cod
 import { CODE_OPTIONS, isLocalized, listUnknownOptions, parseCodeMeta, splitLanguage } from './highlight/code-meta.ts';
 import type { Highlighter } from './highlight/highlighter.ts';
 import { findLanguage, isLanguage } from './highlight/language-names.ts';
-import { extractNotations, hasLooseMark } from './highlight/notations.ts';
+import { extractNotations } from './highlight/notations.ts';
 import { findSectionOption } from './highlight/section-option.ts';
 import type { MarkdownPage, PageFence } from './markdown-page.ts';
 import { hashCode } from './section-hashes.ts';
@@ -114,7 +114,7 @@ const EMPTY_HELP = 'Write the code between its signs, or remove them.';
 
 /** Finds marks for lines that the code does not have, for example because an included file has become shorter. */
 function checkMarks(marked: ReadonlySet<number>, code: string): SourceDiagnostic[] {
-  const { code: shown, lines } = extractNotations(code.replace(/\n$/, ''));
+  const { code: shown, lines, hasLooseMark } = extractNotations(code.replace(/\n$/, ''));
   const count = shown.split('\n').length;
   const size = `${count} ${count === 1 ? 'line' : 'lines'}`;
   const faults: SourceDiagnostic[] = [];
@@ -128,7 +128,7 @@ function checkMarks(marked: ReadonlySet<number>, code: string): SourceDiagnostic
     const help = 'Lines are counted from 1, also where their numbers begin elsewhere.';
     faults.push(createWarning('references', `The fence marks line ${missing}, and its code has ${size}.`, { help }));
   }
-  if (hasLooseMark(code)) {
+  if (hasLooseMark) {
     const help = 'Write it alone in a comment at the end of the line. To show it, write [\\!code.';
     faults.push(createWarning('otherSyntax', 'A mark in the code is shown as text.', { help }));
   }

@@ -22,7 +22,13 @@ test.each([
 });
 
 test('marks outside of a comment that contains only marks stay', () => {
-  for (const line of ['const a = "[!code ++]";', '// see [!code ++] here', 'x // [!code unknown]'])
+  for (const line of [
+    'const a = "[!code ++]";',
+    'a = "b" [!code ++]',
+    'Ahoy! [!code ++]',
+    '// see [!code ++] here',
+    'x // [!code unknown]',
+  ])
     expect(extractNotations(line)).toMatchObject({ code: line, lines: new Map() });
 });
 

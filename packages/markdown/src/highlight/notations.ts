@@ -8,6 +8,8 @@ export interface Notations {
   /** The class names of marked lines, by line number from 0. */
   lines: Map<number, string[]>;
   words: WordMark[];
+  /** Whether marks stay in the code, because they are not alone in a comment. */
+  hasLooseMark: boolean;
 }
 
 /** A marked word, in a range of lines. */
@@ -43,7 +45,8 @@ const BLOCK_COMMENTS = [
   ['\\{-', '-\\}'],
   ['\\(\\*', '\\*\\)'],
 ];
-const LINE_COMMENT = String.raw`\s*(?:\/\/|\/\*|<!--|#|--|;|%|'|"|!|::|\b(?:REM|dnl)\s)\s*${MARKS}$`;
+/** The last ones also end a string or a sentence, so a space has to be in front of them. */
+const LINE_COMMENT = String.raw`\s*(?:\/\/|\/\*|<!--|#|--|;|%|(?<!\S)(?:'|"|!|::|REM\s|dnl\s))\s*${MARKS}$`;
 
 const COMMENTS = [...BLOCK_COMMENTS.map(([start, end]) => String.raw`\s*${start}\s*${MARKS}${end}`), LINE_COMMENT].map(
   (source) => new RegExp(source, 'i'),
@@ -55,7 +58,8 @@ const MARK = new RegExp(String.raw`\[!code\s+(${NAMES})(?::(\d+))?\]`, 'g');
 export const UNKNOWN_MARK = new RegExp(String.raw`\[!code\s+(?!(?:${NAMES})(?::\d+)?\])([^\]\s]+)\]`, 'g');
 
 export function extractNotations(source: string): Notations {
-  if (!source.includes('[!code')) return { code: unescapeMarks(source), lines: new Map(), words: [] };
+  if (!source.includes('[!code'))
+    return { code: unescapeMarks(source), lines: new Map(), words: [], hasLooseMark: false };
   const kept: string[] = [];
   const lines = new Map<number, string[]>();
   const words: WordMark[] = [];
@@ -69,18 +73,14 @@ export function extractNotations(source: string): Notations {
       else addLines(lines, LINE_CLASSES[name] ?? [], { first, count: count ?? 1 });
     }
   }
-  return { code: unescapeMarks(kept.join('\n')), lines, words };
+  const code = kept.join('\n');
+  return { code: unescapeMarks(code), lines, words, hasLooseMark: code.search(MARK) >= 0 };
 }
 
 interface Mark {
   name: string;
   /** The number of lines that it applies to, if specified. */
   count: number | undefined;
-}
-
-/** Whether marks stay in the code, because they are not alone in a comment. */
-export function hasLooseMark(source: string): boolean {
-  return source.includes('[!code') && source.split('\n').some((line) => cutMarks(line).text.search(MARK) >= 0);
 }
 
 /** A line may have several comments of marks. */
