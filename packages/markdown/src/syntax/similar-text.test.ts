@@ -70,6 +70,8 @@ Text
 
 Here: the end, and [toc](#home) and [x]: y.
 
+: one space
+
 > [!NOTE]
 > Text
 
