@@ -48,13 +48,13 @@ export function checkText({ text, normalized, compiled, plugins }: CheckedText):
   ];
 }
 
-/** Characters that HTML must not contain, apart from these. */
-const CONTROL = /[\p{Cc}\p{Noncharacter_Code_Point}]/gu;
-/** The last one begins the colors of a terminal in code. */
-const ALLOWED = '\t\n\f\r\u001b';
+/** Characters that HTML must not contain. */
+const CONTROL = /(?![\t\n\f\r])[\p{Cc}\p{Noncharacter_Code_Point}]/gu;
+/** Begins the colors of a terminal, in code. */
+const ESCAPE = '\u001b';
 
 function findControlCharacters(text: string): TextFault[] {
-  const [first, ...others] = [...text.matchAll(CONTROL)].filter(([found]) => !ALLOWED.includes(found));
+  const [first, ...others] = [...text.matchAll(CONTROL)].filter(([found]) => found !== ESCAPE);
   if (first === undefined) return [];
   const name = `U+${first[0].codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`;
   const count = others.length === 0 ? '' : ` This page has ${others.length + 1} such characters.`;
