@@ -101,28 +101,29 @@ function placeInLayout(
   return { ...found, help, ...(module !== undefined && { file: module }) };
 }
 
-/** A link that a component renders is published unchanged: only links of the text are resolved. */
 function checkHref(href: string, page: Page, check: DocumentCheck): CheckDiagnostic | undefined {
+  const found = findHrefError(href, page, check);
+  return found && { ...found, file: page.sourcePath, ...findPlace(page, href) };
+}
+
+/** A link that a component renders is published unchanged: only links of the text are resolved. */
+function findHrefError(href: string, page: Page, check: DocumentCheck): CheckDiagnostic | undefined {
   const { context, config, outputFiles } = check;
   const path = href.startsWith('/') ? (stripBase(href, config.base) ?? href) : href;
   const target = findOwnPath(href, config) ?? path;
   if (isExternalUrl(target)) return undefined;
   const found = isOutputFile(target, outputFiles)
     ? undefined
-    : checkLink({ target, sourcePath: page.sourcePath, ...findPlace(page, href) }, page, context);
+    : checkLink({ target, sourcePath: page.sourcePath }, page, context);
   if (found) return found.rule === 'links' ? { ...found, rule: 'componentLinks' } : found;
   if (isIgnoredTarget(target, config)) return undefined;
-  const details = { file: page.sourcePath, ...findPlace(page, href) };
   if (isWithoutBase(href, config.base))
     return createError('componentLinks', `The link "${href}" of a component leads outside of "${config.base}".`, {
-      ...details,
       help: BASE_HELP,
     });
   if (!/^[^?#]*\.mdx?(?:[?#]|$)/.test(href) || href.startsWith('/')) return undefined;
-  const help = 'Write its route, such as "/guide/start", or write the link in Markdown.';
   return createError('componentLinks', `The link "${href}" of a component leads to a file, not to its page.`, {
-    ...details,
-    help,
+    help: 'Write its route, such as "/guide/start", or write the link in Markdown.',
   });
 }
 
@@ -134,12 +135,16 @@ function isWithoutBase(url: string, base: string): boolean {
 }
 
 function checkImage(src: string, page: Page, check: DocumentCheck): CheckDiagnostic | undefined {
+  const found = findImageError(src, check);
+  return found && { ...found, file: page.sourcePath, ...findPlace(page, src) };
+}
+
+function findImageError(src: string, check: DocumentCheck): CheckDiagnostic | undefined {
   if (!src.startsWith('/') || src.startsWith('//')) return undefined;
-  const details = { file: page.sourcePath, ...findPlace(page, src) };
-  if (isMissingImage(src, check)) return createError('images', `The image "${src}" does not exist.`, details);
+  if (isMissingImage(src, check)) return createError('images', `The image "${src}" does not exist.`);
   if (!isWithoutBase(src, check.config.base) || isIgnoredTarget(src, check.config)) return undefined;
   const message = `The image "${src}" of a component is outside of "${check.config.base}".`;
-  return createError('images', message, { ...details, help: BASE_HELP });
+  return createError('images', message, { help: BASE_HELP });
 }
 
 function isOutputFile(path: string, outputFiles: ReadonlySet<string>): boolean {
