@@ -58,8 +58,8 @@ export const OF_MATERIAL: readonly Spelling[] = [
       `For code, write a fence with file="${path}". For text, in .mdx: import Part from '${path}', and <Part />.`,
   },
   {
-    // After one space, it is certain only below a term.
-    sign: /\S.*\n {0,3}:[ \t]|^ {0,3}:(?: {2}|\t)/m,
+    // After one space, it is certain only below a term. Looking back comes last, because it takes as long as the line is.
+    sign: /^ {0,3}:(?: {2}|\t| (?<=\S.*\n {0,3}: ))/m,
     pattern: /^ {0,3}:[ \t]+(\S)/g,
     message: 'A line that begins with a colon defines no term: it is shown as text.',
     help: () => 'Write a list: "- **Term**: what it means".',
