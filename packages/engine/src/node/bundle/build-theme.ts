@@ -23,6 +23,7 @@ export async function bundleThemePackage(themeDir: string): Promise<void> {
   const entries = writeEntries(join(workDir, 'entries'), hidePlaces(modules, []), []);
   const { files, serverFile, serverHash, webDir, assets } = await runBundler(config, entries, { workDir });
   const readsPages = findReaders(files, modules.themeRuntime).length > 0;
+  rmSync(`${serverFile}.map`);
   renameSync(dirname(serverFile), join(outDir, 'server'));
   renameSync(webDir, join(outDir, 'web'));
   writeScriptType(join(outDir, 'server'), 'commonjs');

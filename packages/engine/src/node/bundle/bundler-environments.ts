@@ -128,7 +128,10 @@ function toStylesEntry(file: string, layer = STYLES_ENTRY) {
 export function createNodeEnvironment(files: EntryFiles, workDir: string): EnvironmentConfig {
   return {
     tools: {
-      ...(files.builtTheme && { rspack: { externals: [createReactExternals(files.builtTheme.themeFile)] } }),
+      rspack: {
+        ...(files.builtTheme && { externals: [createReactExternals(files.builtTheme.themeFile)] }),
+        output: { devtoolModuleFilenameTemplate: '[absolute-resource-path]' },
+      },
       bundlerChain: [(chain) => replaceIslands(chain, files.islands, files.inIslands)],
     },
     source: { entry: { server: files.server } },
@@ -138,6 +141,8 @@ export function createNodeEnvironment(files: EntryFiles, workDir: string): Envir
       minify: false,
       emitCss: false,
       emitAssets: false,
+      // For the places of modules that fail when they are loaded.
+      sourceMap: { js: 'hidden-nosources-source-map' },
       distPath: { root: join(workDir, 'server'), js: '', ...MEDIA_FOLDERS },
       filename: { js: '[name].js' },
     },

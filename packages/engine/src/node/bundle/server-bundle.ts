@@ -1,9 +1,10 @@
 /** Loads the bundled theme into Node. */
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire, SourceMap } from 'node:module';
 import { dirname } from 'node:path';
 import { compileFunction } from 'node:vm';
 import type { ServerBundle } from '@quire/client/contract';
+import { createUserError, type TextPoint, UserError } from '@quire/markdown/diagnostics';
 import { isInside } from '@quire/markdown/files';
 
 /** The global from which the bundle reads the base path. */
@@ -15,7 +16,10 @@ export const LOAD_BUNDLE_NAME = 'QUIRE_LOAD_BUNDLE';
 /** By file and base. */
 const loaded = new Map<string, unknown>();
 
-/** Loads it once per base in a process, like Node caches modules. */
+/**
+ * Loads it once per base in a process, like Node caches modules.
+ * @throws UserError if a module of the site throws outside of its functions
+ */
 export function loadServerBundle<Bundle = ServerBundle>(file: string, base: string): Bundle {
   const id = `${file}?${base}`;
   const known = loaded.get(id);
@@ -25,7 +29,11 @@ export function loadServerBundle<Bundle = ServerBundle>(file: string, base: stri
   const names = ['exports', 'require', 'module', '__filename', '__dirname', SERVER_BASE_NAME, LOAD_BUNDLE_NAME];
   const evaluate = compileFunction(readFileSync(file, 'utf8'), names, { filename: file });
   const load = (other: string) => loadServerBundle(other, base);
-  evaluate(module.exports, require, module, file, dirname(file), base, load);
+  try {
+    evaluate(module.exports, require, module, file, dirname(file), base, load);
+  } catch (error) {
+    throw error instanceof UserError ? error : createLoadError(error, file);
+  }
   loaded.set(id, module.exports);
   return module.exports as Bundle;
 }
@@ -36,4 +44,20 @@ export function reloadServerBundle<Bundle = ServerBundle>(file: string, base: st
   for (const name of Object.keys(cache)) if (isInside(name, dirname(file))) delete cache[name];
   loaded.delete(`${file}?${base}`);
   return loadServerBundle(file, base);
+}
+
+function createLoadError(error: unknown, file: string): UserError {
+  const message = `The module cannot be loaded: ${error instanceof Error ? error.message : error}`;
+  return createUserError('bundle', message, findThrown(error, file));
+}
+
+/** The place in the source of the innermost call in the bundle. */
+function findThrown(error: unknown, file: string): { file?: string } & Partial<TextPoint> {
+  const stack = error instanceof Error ? (error.stack ?? '') : '';
+  const [, line, column] = /^:(\d+):(\d+)/.exec(stack.split(file)[1] ?? '') ?? [];
+  if (line === undefined || !existsSync(`${file}.map`)) return {};
+  const map = new SourceMap(JSON.parse(readFileSync(`${file}.map`, 'utf8')));
+  const entry = map.findEntry(Number(line) - 1, Number(column) - 1);
+  if (!('originalSource' in entry)) return {};
+  return { file: entry.originalSource, line: entry.originalLine + 1, column: entry.originalColumn + 1 };
 }

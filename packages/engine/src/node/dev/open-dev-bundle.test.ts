@@ -44,7 +44,7 @@ test('a site for Rspress without components of its own has its variables at once
   expect((await Promise.all(sheets)).join('')).toMatch(/--rp-c-brand:\s*var\(--q-brand\)/);
 });
 
-test('with the first component of its own the site gets a bundle of its own, and open pages keep their files', async () => {
+test('with the first component of its own the site gets a bundle of its own, open pages keep their files, and what fails is reported', async () => {
   const dir = createSite({ 'docs/index.md': '# Home\n', 'box.jsx': 'export const Box = () => <p>In a box</p>;\n' });
   const origin = await start(dir);
   const before = await load(origin);
@@ -56,6 +56,8 @@ test('with the first component of its own the site gets a bundle of its own, and
   await expectAssets(origin, after);
   writeFiles(dir, { 'box.jsx': 'export const Box = () => <p>In another box</p>;\n' });
   await expect.poll(() => load(`${origin}/own`)).toContain('<p>In another box</p>');
+  writeFiles(dir, { 'box.jsx': "throw new Error('No box.');\nexport const Box = () => null;\n" });
+  await expect.poll(() => load(`${origin}/own`)).toContain('The module cannot be loaded: No box.');
 });
 
 test('a theme and public files whose folders come while the server runs are there', async () => {

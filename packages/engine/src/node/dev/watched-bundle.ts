@@ -7,7 +7,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ServerBundle } from '@quire/client/contract';
 import type { ComponentImport } from '@quire/markdown';
-import { type Diagnostic, UserError } from '@quire/markdown/diagnostics';
+import { UserError } from '@quire/markdown/diagnostics';
 import { hashAsset } from '@quire/markdown/files';
 import { createRsbuild, mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
 import { writeAddedEntries } from '../bundle/added-entries.ts';
@@ -36,8 +36,7 @@ import { createBuildId, type LoadedBundle, type MadeBundle } from './dev-bundle.
 /** The result of the bundler's last run. */
 type Outcome =
   | { kind: 'ready'; bundle: LoadedBundle; generation: number }
-  | { kind: 'broken'; errors: Diagnostic[] }
-  // The bundler could not be reopened.
+  // Errors of modules, or the bundler could not be reopened.
   | { kind: 'failed'; error: unknown }
   // The site's modules cannot be bundled separately from the theme.
   | { kind: 'inseparable' }
@@ -73,12 +72,12 @@ export async function createWatchedBundle(
     if (plan.kind === 'whole') return writeEntries(entriesDir, numbered, imports);
     return writeAddedEntries(entriesDir, { modules: numbered, imports, theme: plan.theme, base: config.base });
   };
-  // Unused components are only removed if the bundle has errors, which they may cause.
+  // Unused components are only removed after errors, which they may cause.
   const needsWriting = (imports: ComponentImport[]) => {
     const names = imports.map(nameImport);
     return (
       names.some((name) => !written.names.has(name)) ||
-      (outcome.kind === 'broken' && names.length !== written.names.size)
+      (outcome.kind === 'failed' && names.length !== written.names.size)
     );
   };
   const finish = (next: Outcome) => {
@@ -87,7 +86,7 @@ export async function createWatchedBundle(
   };
   const readOutcome = (stats: Stats): Outcome => {
     const errors = listBundleErrors(stats, config.siteDir);
-    if (errors.length > 0) return { kind: 'broken', errors };
+    if (errors.length > 0) throw new UserError(errors);
     if (plan.kind === 'separate' && bringsTheme(listInputs(stats), modules, config)) return { kind: 'inseparable' };
     webGeneration = findWebGeneration(stats, webDir) ?? webGeneration;
     const assets = readDevAssets(stats, { config, modules, plan, webDir, last });
@@ -99,6 +98,14 @@ export async function createWatchedBundle(
     last = { server, assets: assets.document };
     // One of the two bundles may be older, because each compiler watches files on its own.
     return { kind: 'ready', bundle: last, generation: Math.min(server.generation ?? 0, webGeneration) };
+  };
+
+  const tryReadOutcome = (stats: Stats): Outcome => {
+    try {
+      return readOutcome(stats);
+    } catch (error) {
+      return { kind: 'failed', error };
+    }
   };
 
   let isFirstRun = true;
@@ -116,7 +123,7 @@ export async function createWatchedBundle(
         outcome = { kind: 'running' };
         return;
       }
-      finish(readOutcome(stats));
+      finish(tryReadOutcome(stats));
       if (!isFirstRun) onChange();
       isFirstRun = false;
       if (runs >= RUNS_MAX) renew();
@@ -141,7 +148,6 @@ export async function createWatchedBundle(
         await new Promise<void>((resume) => waiting.push(resume));
       }
       if (outcome.kind === 'failed') throw outcome.error;
-      if (outcome.kind === 'broken') throw new UserError(outcome.errors);
       return outcome.kind === 'ready' ? outcome.bundle : undefined;
     },
     getLast: () => last,

@@ -3,14 +3,14 @@ import { quire, writeSite } from '../../../test/run-quire.ts';
 
 test('errors of rendering and of the bundle hide no dead link or anchor', async () => {
   const sound = { 'docs/sound.md': '# Sound\n\n[Gone](./gone.md) [Not there](#here)\n' };
-  for (const [page, error] of [
-    ['{["a"].map(() => missing)}', 'missing is not defined'],
-    ['<Box />', "Can't resolve './gone'"],
+  for (const [box, use, error] of [
+    ['', '{["a"].map(() => missing)}', 'missing is not defined'],
+    ["import './gone';", '<Box />', "Can't resolve './gone'"],
+    ['const a = {};\na.b.c();', '<Box />', 'Box.tsx:2:5\n  The module cannot be loaded: Cannot read properties of'],
   ]) {
-    const box = "import './gone';\nexport const Box = () => <p>x</p>;\n";
     const files = {
-      'docs/index.mdx': `${page === '<Box />' ? "import { Box } from './Box';\n\n" : ''}# Home\n\n${page}\n`,
-      'docs/Box.tsx': box,
+      'docs/index.mdx': `import { Box } from './Box';\n\n# Home\n\n${use}\n`,
+      'docs/Box.tsx': `${box}\nexport const Box = () => <p>x</p>;\n`,
     };
     const { stderr } = await quire('build', writeSite({ ...files, ...sound }));
     expect(stderr).toContain(error);
