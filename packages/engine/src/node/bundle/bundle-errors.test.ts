@@ -114,8 +114,3 @@ describe('a function that the theme does not have', () => {
     expect(error).toMatchObject({ line: 5, help: expect.stringContaining('leave it out') });
   });
 });
-
-test('Markdown that a component imports is reported with what to do instead', () => {
-  const [error] = createBundleErrors([{ message: '× Module parse failed:', moduleName: './part.mdx' }], '/site');
-  expect(error).toMatchObject({ help: expect.stringContaining('import the file in a page') });
-});

@@ -10,6 +10,7 @@ import { createPackageCommands } from '../diagnostics/package-manager.ts';
 import { findPackageOf } from '../files/is-installed.ts';
 import { RAW_TAILWIND } from './raw-tailwind.ts';
 import { listStats, type Stats } from './read-assets.ts';
+import { listUncompiled } from './uncompiled-files.ts';
 
 export interface BundlerError {
   message: string;
@@ -17,9 +18,11 @@ export interface BundlerError {
   moduleName?: string | undefined;
 }
 
-/** The errors of both environments. */
+/** The errors of both environments. A bundle with files that nothing compiles may have no others. */
 export function listBundleErrors(stats: Stats, siteDir: string): Diagnostic[] {
-  return createBundleErrors(listReported(stats, 'errors'), siteDir);
+  const uncompiled = listUncompiled(stats);
+  const others = createBundleErrors(listReported(stats, 'errors'), siteDir);
+  return [...uncompiled, ...others.filter(({ file }) => !uncompiled.some((each) => each.file === file))];
 }
 
 export function listReported(stats: Stats, kind: 'errors' | 'warnings'): BundlerError[] {
@@ -67,16 +70,12 @@ function createBundleError({ message: text, moduleName }: BundlerError, siteDir:
       ...(file !== undefined && { file, ...findName(missing, file) }),
       help: explainMissingExport(missing.name),
     });
-  const isPage = file !== undefined && /\.mdx?$/.test(file);
-  const help = isPage ? PAGE_HELP : explainMissing(text, file, siteDir);
+  const help = explainMissing(text, file, siteDir);
   return createError('bundle', summarize(text), {
     ...(file !== undefined && { file, ...findMessagePlace(text, file) }),
     help,
   });
 }
-
-const PAGE_HELP =
-  'A component cannot import Markdown: import the file in a page, and put it between the tags of the component.';
 
 /** Only for imports of the site: it cannot fix missing imports of installed packages. */
 function explainMissing(text: string, file: string | undefined, siteDir: string): string | undefined {

@@ -1,7 +1,7 @@
 /** Runs the bundler: from the generated entries to the files for Node and for browsers. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createError, type Diagnostic, UserError } from '@quire/markdown/diagnostics';
+import { createUserError, UserError } from '@quire/markdown/diagnostics';
 import { hashContent } from '@quire/markdown/files';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { createPackageCommands } from '../diagnostics/package-manager.ts';
@@ -48,26 +48,26 @@ export async function runBundler(
   rsbuild.onAfterBuild((result) => {
     stats = result.stats;
   });
-  const { close } = await rsbuild.build().catch((error: unknown) => {
-    const found = listBundleErrors(stats, config.siteDir);
-    throw new UserError(found.length > 0 ? found : createBundlerError(error));
-  });
+  const run = await rsbuild.build().catch(createBundlerError);
+  const errors = listBundleErrors(stats, config.siteDir);
+  if (errors.length > 0) throw new UserError(errors);
+  if (run instanceof UserError) throw run;
   const site = { ...config, outDir: webDir, hydratesLayout: entries.islands.length > 0 };
   const assets = ofTheme ? addAssets(stats, ofTheme, site) : readAssets(stats, site);
   const files = listInputs(stats);
   const warnings = createTailwindWarnings(listReported(stats, 'warnings'));
-  await close();
+  await run.close();
   const serverFile = join(workDir, 'server', 'server.js');
   return { serverFile, serverHash: hashContent(readFileSync(serverFile)), webDir, assets, warnings, files };
 }
 
 /** For failures of the bundler without a location, mostly in a plugin of the site for another version of the bundler. */
-function createBundlerError(error: unknown): Diagnostic {
+function createBundlerError(error: unknown): UserError {
   const reason = error instanceof Error ? error.message : String(error);
   const failed = findFailedPackage(error);
   if (failed === undefined)
-    return createError('bundle', `Cannot bundle the theme or a component of the content.\n${reason}`);
-  return createError('bundle', `Cannot bundle: the package "${failed}" fails.\n${reason}`, {
+    return createUserError('bundle', `Cannot bundle the theme or a component of the content.\n${reason}`);
+  return createUserError('bundle', `Cannot bundle: the package "${failed}" fails.\n${reason}`, {
     help: `It may be for another version of the bundler than Quire's: run "${createPackageCommands().installDev(`${failed}@latest`)}" in the site's folder.`,
   });
 }

@@ -2,11 +2,13 @@ import { beforeAll, describe, expect, test } from '@rstest/core';
 import { quire, writeSite } from '../../../test/run-quire.ts';
 
 test('errors of rendering and of the bundle hide no dead link or anchor', async () => {
-  const sound = { 'docs/sound.md': '# Sound\n\n[Gone](./gone.md) [Not there](#here)\n' };
+  const sound = { 'docs/sound.md': '# Sound\n\n[Gone](./gone.md) [Not there](#here)\n', 'docs/a.yaml': 'a: 1\n' };
   for (const [box, use, error] of [
     ['', '{["a"].map(() => missing)}', 'missing is not defined'],
     ["import './gone';", '<Box />', "Can't resolve './gone'"],
     ['const a = {};\na.b.c();', '<Box />', 'Box.tsx:2:5\n  The module cannot be loaded: Cannot read properties of'],
+    ["import './a.yaml';", '<Box />', 'a.yaml\n  This file is imported, but nothing compiles ".yaml"'],
+    ["import './sound.md';", '<Box />', 'A component cannot import Markdown'],
   ]) {
     const files = {
       'docs/index.mdx': `import { Box } from './Box';\n\n# Home\n\n${use}\n`,
