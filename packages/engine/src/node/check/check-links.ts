@@ -10,6 +10,7 @@ import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { findPlace } from '../content/find-place.ts';
 import { listHomeUrls } from '../content/home-urls.ts';
 import type { Page } from '../content/page.ts';
+import { explainTarget } from '../html/url.ts';
 import { type LinkContext, type LinkSource, resolveLink } from '../routes/resolve-link.ts';
 import { findOwnPath } from '../routes/site-url.ts';
 
@@ -66,7 +67,7 @@ export function checkLink(link: PlacedLink, page: Page, context: LinkCheckContex
 function checkPath(link: PlacedLink, page: Page, context: LinkCheckContext): CheckDiagnostic | undefined {
   const resolution = resolveLink(link, page, context);
   if (resolution.kind === 'dead' && resolution.reason === 'scheme') {
-    const help = 'Use https:, http:, mailto:, tel: or the name of a program.';
+    const help = explainTarget(link.target) ?? 'Use https://, http://, mailto:, tel: or the name of a program.';
     return createLinkError('links', `The link "${link.target}" has a URL scheme that is not allowed.`, { link, help });
   }
   if (resolution.kind === 'dead' && isDraftLink(link, page, context)) {
@@ -77,7 +78,7 @@ function checkPath(link: PlacedLink, page: Page, context: LinkCheckContext): Che
     });
   }
   if (resolution.kind === 'dead') {
-    const help = explainEmitted(link, context) ?? suggestRoute(link, page, context);
+    const help = explainEmitted(link, context) ?? explainTarget(link.target) ?? suggestRoute(link, page, context);
     const rule = link.isElement ? 'componentLinks' : 'links';
     return createLinkError(rule, `The link "${link.target}" does not match a page or a public file.`, { link, help });
   }

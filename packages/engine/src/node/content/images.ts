@@ -12,7 +12,7 @@ import type { CheckDiagnostic } from '../config/check-config.ts';
 import { isIgnoredTarget } from '../config/ignored-targets.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { OutputFile } from '../files/output-file.ts';
-import { isExternalUrl, splitUrl } from '../html/url.ts';
+import { explainTarget, isExternalUrl, splitUrl } from '../html/url.ts';
 import { findImageFault, type ImageFault } from './image-fault.ts';
 import { isInSite } from './inside-site.ts';
 import type { Page } from './page.ts';
@@ -97,6 +97,7 @@ function createMissingError(use: ImageUse, filePath: string): CheckDiagnostic {
   const names = existsSync(folder) ? readdirSync(folder) : [];
   const prefix = source.slice(0, source.lastIndexOf('/') + 1);
   const help =
+    explainTarget(source) ??
     suggestNearest(basename(filePath), names, (name) => prefix + name) ??
     'Paths are relative to the page, or begin with "/" for the public folder.';
   return createImageError(use, `The ${isUnsized ? 'file' : 'image'} "${source}" does not exist.`, help);
