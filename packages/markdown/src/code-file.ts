@@ -126,9 +126,14 @@ function createRangeError(file: string, { name, count }: { name: string; count: 
   });
 }
 
+/** `#region`, in C `#pragma region`, in Python also `# region` */
+const MARK = String.raw`#(?:\s?|pragma\s+)`;
+/** With a space, only a whole line with at most a name: `# region of the bucket` is a comment. */
+const ANY_MARK = /#(?:pragma\s+)?(?:end)?region\b|^\s*# (?:end)?region(?:\s+\S+)?\s*$/;
+
 /** The end of a comment may follow the name; another name may begin with it: `a` and `a-b`. */
 function createRegionMark(word: string, name: string): RegExp {
-  return new RegExp(`#${word}\\s+${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?=\\s|$|\\*\\/|-->)`);
+  return new RegExp(`${MARK}${word}\\s+${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?=\\s|$|\\*\\/|-->)`);
 }
 
 function extractRegion(lines: string[], name: string): CodePart | undefined {
@@ -137,7 +142,7 @@ function extractRegion(lines: string[], name: string): CodePart | undefined {
   if (start === -1) return undefined;
   const length = lines.slice(start + 1).findIndex((line) => closing.test(line));
   if (length === -1) return undefined;
-  const code = dedent(lines.slice(start + 1, start + 1 + length).filter((line) => !/#(?:end)?region\b/.test(line)));
+  const code = dedent(lines.slice(start + 1, start + 1 + length).filter((line) => !ANY_MARK.test(line)));
   return { code, firstLine: start + 2 };
 }
 

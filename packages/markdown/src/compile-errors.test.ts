@@ -149,7 +149,7 @@ describe('an error is reported with its position', () => {
   test('a region that a code file has several times', async () => {
     writeFileSync(
       join(dir, 'regions.ts'),
-      '// #region a\nlet a;\n// #endregion a\n// #region a\nlet b;\n// #endregion a\n// #region b-a\n// #endregion b-a\n/* #region b*/\nlet c;\n/* #endregion b*/\n',
+      '// #region a\nlet a;\n// #endregion a\n// #region a\nlet b;\n// #endregion a\n// #region b-a\n// #endregion b-a\n/* # region b*/\nlet c;\n/* #endregion b*/\n',
     );
     const { page } = await compileText(
       '# T\n\n```ts file="./regions.ts#a"\n```\n\n```ts file="./regions.ts#b"\n```\n',
