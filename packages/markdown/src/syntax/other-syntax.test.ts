@@ -50,7 +50,7 @@ By {{ $frontmatter.author }}, in {{$lang}}.
 );
 
 testPage(
-  'a script in a page is reported; data blocks and scripts in code are not',
+  'scripts in a page and in attributes are reported; data blocks and scripts in code are not',
   `# Home
 
 <script>document.title = 'x'</script>
@@ -59,14 +59,19 @@ testPage(
 
 <script type="application/ld+json">{}</script>
 
-\`<script>\`
+<button class="a" onclick="go()">Go</button> <b data-onclick="x">onclick="no"</b>
+
+\`<script>\` and \`<b onclick="x">\`
 
 \`\`\`html
 <script>1</script>
 \`\`\`
 `,
   (found) => {
-    expect(found.map(({ rule, line }) => [rule, line])).toEqual([['otherSyntax', 3]]);
+    expect(found.map(({ rule, line, column }) => [rule, line, column])).toEqual([
+      ['otherSyntax', 3, 1],
+      ['otherSyntax', 9, 1],
+    ]);
     expect(found[0]).toMatchObject({
       message: expect.stringMatching(/does not run .* This page has 2 of them\.$/),
       help: expect.stringContaining('`head`'),

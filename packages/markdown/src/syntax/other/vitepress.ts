@@ -49,6 +49,13 @@ export const OF_VITEPRESS: readonly Spelling[] = [
     help: () => "Put it into `head` of the configuration, or into a component that begins with 'use client'.",
   },
   {
+    sign: /\son(?:click|change|input|load|error|submit|toggle|(?:mouse|pointer|touch|key)[a-z]+)\s*=\s*["']/i,
+    pattern:
+      /<[a-z][\w-]*\s(?:[^<>]*\s)?(on(?:click|change|input|load|error|submit|toggle|(?:mouse|pointer|touch|key)[a-z]+))\s*=\s*["']/gi,
+    message: 'The content security policy blocks the code of an attribute.',
+    help: (name) => `Remove ${name}, or write a component that begins with 'use client'.`,
+  },
+  {
     sign: '%',
     pattern: /^\s*%%?(?=\s)|%%(?=\S)[^%\n]*[^\s%]%%|%%\s[^%\n]*\s%%/g,
     message: '"%" does not begin a comment: it is shown as text.',
