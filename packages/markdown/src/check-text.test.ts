@@ -117,14 +117,14 @@ A <b>word *and* \`<i>\`</b>, <DIV>x</div>.
 
 for (const extension of ['md', 'mdx'])
   testPage(
-    `an unknown container is reported with the nearest name in .${extension}`,
-    '# Home\n\n:::tipp\nText\n:::\n\n```md\n:::other\n```\n\n::: x-y Title\nText\n:::\n',
+    `an unknown container is reported once, with the nearest name, in .${extension}`,
+    '# Home\n\n:::tipp\nText\n:::\n\n```md\n:::other\n```\n\n::: x-y Title\nText\n:::\n\n::: tipp\nText\n:::\n',
     (found) =>
       expect(found).toMatchObject([
         {
           rule: 'containers',
           line: 3,
-          message: 'The container ":::tipp" is unknown, so it is shown as text.',
+          message: 'The container ":::tipp" is unknown, so it is shown as text. This page has 2 of them.',
           help: 'Did you mean ":::tip"?',
         },
         { rule: 'containers', line: 11, message: 'The container ":::x-y" is unknown, so it is shown as text.' },

@@ -26,7 +26,7 @@ export function checkText({ text, normalized, compiled, plugins }: CheckedText):
   const containers = [...listContainerNames(plugins)];
   const isRendered = (language: string) => hasFenceRenderer(plugins, language);
   return [
-    ...normalized.unknownContainers.map((container) => createContainerWarning(container, containers, file)),
+    ...warnOfContainers(normalized.unknownContainers, containers, file),
     ...findOtherSyntax(text, format, isRendered).map(({ message, ...place }) =>
       createWarning('otherSyntax', message, { file, ...place }),
     ),
@@ -89,16 +89,19 @@ function findSkippedLevels({ headings }: CompiledSource): Array<{ line: number; 
 /** A container of VitePress. */
 const CODE_GROUP = 'code-group';
 
-function createContainerWarning({ name, ...place }: UnknownContainer, names: string[], file: string): SourceDiagnostic {
-  if (name === CODE_GROUP) {
-    const help = 'In .mdx, put the fences into <Tabs> and <Tab label="…"> of @theme.';
-    return createWarning('otherSyntax', '":::code-group" does not create tabs: it is shown as text.', {
-      file,
-      ...place,
-      help,
-    });
-  }
-  const help = suggestNearest(name, names, (nearest) => `:::${nearest}`) ?? `The containers are ${names.join(', ')}.`;
-  const message = `The container ":::${name}" is unknown, so it is shown as text.`;
-  return createWarning('containers', message, { file, ...place, help });
+/** One warning for each name, at its first place. */
+function warnOfContainers(unknown: readonly UnknownContainer[], known: string[], file: string): SourceDiagnostic[] {
+  return [...new Set(unknown.map(({ name }) => name))].map((name) => {
+    const [first, ...others] = unknown.filter((container) => container.name === name);
+    const place = { file, line: first?.line, column: first?.column };
+    const count = others.length === 0 ? '' : ` This page has ${others.length + 1} of them.`;
+    if (name === CODE_GROUP)
+      return createWarning('otherSyntax', `":::code-group" does not create tabs: it is shown as text.${count}`, {
+        ...place,
+        help: 'In .mdx, put the fences into <Tabs> and <Tab label="…"> of @theme.',
+      });
+    const help = suggestNearest(name, known, (nearest) => `:::${nearest}`) ?? `The containers are ${known.join(', ')}.`;
+    const message = `The container ":::${name}" is unknown, so it is shown as text.${count}`;
+    return createWarning('containers', message, { ...place, help });
+  });
 }
