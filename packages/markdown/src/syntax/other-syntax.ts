@@ -1,12 +1,12 @@
 /** Finds syntax of other documentation systems that is not supported: it would be shown as text, or be lost. */
 
+import { findLabel } from './definitions.ts';
 import { OF_CODE, OF_FENCES, readLanguage, showsSyntax } from './other/fences.ts';
 import { OF_MATERIAL } from './other/material.ts';
 import { OF_QUARTO } from './other/quarto.ts';
 import type { Spelling } from './other/spelling.ts';
 import { OF_TEMPLATES } from './other/templates.ts';
 import { OF_MODULES, OF_PLAIN_MARKDOWN, OF_VITEPRESS } from './other/vitepress.ts';
-import { findLabel } from './references.ts';
 import { createLineBlanker } from './shown-lines.ts';
 import type { SourceFormat } from './source-format.ts';
 import { type LineVisitor, visitLines } from './source-lines.ts';

@@ -15,6 +15,7 @@ test.each([
   ['a[^a.b]', ['1:2']],
   ['a[^1]\n\n[^1]: b\n[^1]: c\n[^2]: d', ['4:1', '5:1']],
   ['a[^b c]\n\n[^b c]: d', ['3:1']],
+  ['[a]\n\n[a]: /b "T"\n> [A]: /c', ['4:3']],
   ['[a]()', ['1:1']],
   ['[a](<>) and [b]( )', ['1:1', '1:13']],
   ['# [a][b]\n\n> [c][d]', ['1:3', '3:3']],
@@ -31,7 +32,7 @@ test.each([
   '`[a][b]` \\[a][b] list[0][1] [^a-z] [a](/b) [a]',
   '```\n[a][b] [^1]\n```',
   '[[a]](/b) [[1]] [[1, 2], [3]] `[[a]]` \\[[a]] [[toc]] ![[a.png]]',
-  '[[a]]\n\n[a]: /b',
+  '[[a]]\n\n[a]: /b\n[a]: /b "T"\n[a]: not a definition\n\n`[a]: /c`',
   "<Table rows={[['a', 'b']]} />",
   '{/*\n[a][b]\n*/}',
 ])('%j is not reported', (source) => expect(findReferenceFaults(source, 'md')).toEqual([]));

@@ -1,64 +1,26 @@
 /**
  * Finds references, footnotes, wiki links and links that Markdown shows as text: because of a missing definition, a space, a
- * quotation mark or a parenthesis. Links without a URL are found too.
+ * quotation mark or a parenthesis. Links without a URL, and definitions without an effect, are found too.
  */
 
 import type { TextFault } from '../diagnostics/code-frame.ts';
+import { findLabel, findLostDefinitions, toKey } from './definitions.ts';
 import { listShownLines, type ShownLine } from './shown-lines.ts';
 import type { SourceFormat } from './source-format.ts';
 
 export function findReferenceFaults(source: string, format: SourceFormat): TextFault[] {
   const unread = UNREAD.filter(({ pattern }) => source.search(pattern) >= 0);
   const mayBeDead = /\]\[|\[\^|\[\[|\]\(\s*(?:<>)?\s*\)/.test(source);
-  if (unread.length === 0 && !mayBeDead) return [];
+  const hasDefinition = source.includes(']:');
+  if (unread.length === 0 && !mayBeDead && !hasDefinition) return [];
   const lines = listShownLines(source, format);
   const labels = new Set(lines.flatMap((line) => findLabel(line.written) ?? []));
   const written = source.split('\n');
   return [
     ...(mayBeDead ? lines.flatMap((line) => findDead(line, labels)) : []),
-    ...(source.includes('[^') ? findLostNotes(lines) : []),
+    ...(hasDefinition ? findLostDefinitions(lines) : []),
     ...lines.flatMap((line) => findUnread(line, { unread, labels, written })),
   ];
-}
-
-const DEFINITION = /^[\s>]*(?:[-*+]\s+)?\[([^\]]+)\]:/;
-
-/** The label that a line defines. */
-export function findLabel(line: string): string | undefined {
-  return toKey(DEFINITION.exec(line)?.[1]);
-}
-
-const NOTE = /^[\s>]*(?:[-*+]\s+)?\[(\^[^\]]+)\]:/;
-const NOTE_USE = /\[(\^[^[\]\n]+)\](?!:)|\[(\^[^[\]\n]+)\]:(?<!^\s*\[[^[\]]*\]:)/g;
-
-/** Footnotes that are not shown: nothing refers to them, or another one has the same name. */
-function findLostNotes(lines: readonly ShownLine[]): TextFault[] {
-  const uses = lines.flatMap(({ text }) => [...text.matchAll(NOTE_USE)].map(([, name, last = name ?? '']) => last));
-  const used = new Set(uses.map(toKey));
-  const defined = new Set<string>();
-  return lines.flatMap(({ line, text, written }) => {
-    const name = text.trim() === '' ? undefined : NOTE.exec(written)?.[1];
-    if (name === undefined) return [];
-    const isFirst = !defined.has(toKey(name));
-    defined.add(toKey(name));
-    const column = written.indexOf('[') + 1;
-    if (/\s/.test(name))
-      return { line, column, message: `The space makes the footnote "[${name}]" text.`, help: RENAME };
-    if (isFirst && used.has(toKey(name))) return [];
-    return isFirst
-      ? { line, column, message: `The footnote "[${name}]" is not shown: nothing refers to it.`, help: NOTE_HELP }
-      : { line, column, message: `The footnote "[${name}]" is defined above: this one is not shown.`, help: RENAME };
-  });
-}
-
-const NOTE_HELP = 'Write its name in brackets where it belongs in the text, or remove it.';
-const RENAME = 'Give it another name, without a space.';
-
-/** Labels are compared without case and white space. */
-function toKey(label: string): string;
-function toKey(label: string | undefined): string | undefined;
-function toKey(label: string | undefined): string | undefined {
-  return label?.trim().replace(/\s+/g, ' ').toLowerCase();
 }
 
 /** First consumes code and escaped characters. */
@@ -187,7 +149,7 @@ interface UnreadContext {
 function findUnread({ line, text }: ShownLine, { unread, labels, written }: UnreadContext): TextFault[] {
   return unread.flatMap(({ pattern, message, help, mayContinue }) =>
     [...text.matchAll(pattern)].flatMap(({ 0: link, index, groups }) => {
-      const label = toKey(/^\[([^\]]+)\]/.exec(link)?.[1]) ?? '';
+      const label = toKey(/^\[([^\]]+)\]/.exec(link)?.[1] ?? '');
       const continues = mayContinue && endsLink(written, line);
       if (labels.has(label) || text[index - 1] === '\\' || continues) return [];
       return [{ line, column: index + 1, message, help: help(groups?.target ?? '') }];
