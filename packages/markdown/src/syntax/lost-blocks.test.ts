@@ -61,6 +61,7 @@ test.each([
     ['1:1', '3:1', '5:1', '7:1', '9:1'],
   ],
   ['a heading without a text', 'Text\n\n##\n\n## #\n\n## {#id}\n', ['3:1', '5:1', '7:1']],
+  ['a list that begins left of the text of its item', '- A\n  1. One\n    - a\n    - b\n  2. Two', ['3:5']],
   [
     'a fence that begins left of the text of its item',
     '1. One\n\n  ~~~sh\n  a\n  ~~~\n\n- Two\n ~~~\n ~~~',
@@ -81,4 +82,5 @@ test.each([
   '{/*\n##Later\n*/}',
   '- One\n  - Two\n\n  ~~~\n  a\n  ~~~\n\n~~~\na\n~~~',
   '- One\n\nText\n\n ~~~\n a\n ~~~',
+  '1. One\n\n   - a\n- b\n - c\n\n2. Two\n 3. Three\n\nText\n  - d',
 ])('nothing is reported: %j', (source) => expect(findLostBlocks(source, 'md')).toEqual([]));

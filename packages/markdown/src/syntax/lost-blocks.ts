@@ -24,13 +24,19 @@ const UNSPACED = /^ {0,3}(?:(#{2,6})(?=[^#\s])|(#{1,6})(?=[\u00a0\u200b\u3000])|
 const EMPTY = /^ {0,3}#{1,6}(?:[ \t]+#*(?:\\?\{#[^{}]*\})?)?[ \t]*$/;
 /** Signs with a word after them. */
 const OPENING = /^( {0,3})(`{3,}(?=[^`\n]*[^`\s][^`\n]*$)|~{3,}(?=.*[^~\s]))/;
-const ITEM = /^(\s*(?:[-*+]|\d+[.)])[ \t]+)\S/;
+const ITEM = /^(\s*)([-*+]|\d+[.)])[ \t]+(?=\S)/;
+
+interface ListItem {
+  /** The columns before its sign, and before its text. */
+  indent: number;
+  start: number;
+  isNumbered: boolean;
+}
 
 function findHeadingsAndFences(source: string, format: SourceFormat): LostBlock[] {
   const found: LostBlock[] = [];
   const blank = createLineBlanker(format);
-  /** Where the text of each open list item begins. */
-  let items: number[] = [];
+  let items: readonly ListItem[] = [];
   let isShown = true;
   let open = '';
   const visitor: LineVisitor = {
@@ -38,8 +44,9 @@ function findHeadingsAndFences(source: string, format: SourceFormat): LostBlock[
       isShown = blank(before) !== '';
       open = /[`~]+$/.exec(before)?.[0] ?? '';
       const indent = /^ *(?=[`~])/.exec(before)?.[0].length ?? 0;
-      if (indent > 0 && items.length > 0 && items.every((start) => start > indent))
-        found.push({ rule: 'elements', line, column: indent + 1, ...describeOutside(Math.min(...items)) });
+      const starts = items.map(({ start }) => start);
+      if (indent > 0 && starts.length > 0 && starts.every((start) => start > indent))
+        found.push({ rule: 'elements', line, column: indent + 1, ...describeOutside(Math.min(...starts)) });
     },
     code(written, { lineNumber: line }) {
       const [, before = '', signs = ''] = OPENING.exec(written) ?? [];
@@ -52,7 +59,10 @@ function findHeadingsAndFences(source: string, format: SourceFormat): LostBlock[
       const signs = UNSPACED.exec(text);
       if (signs) found.push({ rule: 'headingLevels', line, column, ...describeText(signs[0].trim()) });
       if (EMPTY.test(text) && EMPTY.test(written)) found.push({ rule: 'headingLevels', line, column, ...WITHOUT_TEXT });
-      items = trackItems(items, written);
+      const item = readItem(written);
+      const above = text === '' || item === undefined ? undefined : items.find((each) => isBetween(item, each));
+      if (item && above) found.push({ rule: 'elements', line, column: item.indent + 1, ...describeItem(above.start) });
+      items = item ? [...items.filter(({ start }) => start <= item.indent), item] : /^\S/.test(written) ? [] : items;
       return written;
     },
     unclosed: ({ lineNumber: line, before }) => {
@@ -63,10 +73,22 @@ function findHeadingsAndFences(source: string, format: SourceFormat): LostBlock[
   return found;
 }
 
-function trackItems(items: readonly number[], line: string): number[] {
-  const start = ITEM.exec(line)?.[1]?.length;
-  if (start !== undefined) return [...items.filter((each) => each <= line.search(/\S/)), start];
-  return /^\S/.test(line) ? [] : [...items];
+function readItem(line: string): ListItem | undefined {
+  const [whole = '', { length: indent } = '', sign] = ITEM.exec(line) ?? [];
+  return sign === undefined ? undefined : { indent, start: whole.length, isNumbered: /\d/.test(sign) };
+}
+
+/** Whether an item begins between the sign and the text of one above. Items with the same kind of sign are of one list. */
+function isBetween({ indent, isNumbered }: ListItem, above: ListItem): boolean {
+  return isNumbered !== above.isNumbered && above.indent < indent && indent < above.start;
+}
+
+function describeItem(start: number) {
+  return {
+    message:
+      'This list is outside of the item above, and ends its list, because the text of the item begins further right.',
+    help: `Indent this list by ${start} spaces.`,
+  };
 }
 
 function describeOutside(start: number) {
