@@ -28,7 +28,7 @@ async function listPageSheets(page: Page): Promise<string[]> {
 test('a file tree is styled on a page without other components of its stylesheet', async ({ page }) => {
   await page.goto('/guide/basic/configure-rslib');
   await expect(page.locator('.q-steps')).toHaveCount(0);
-  await expect(page.locator('.q-tree ul').first()).toHaveCSS('list-style-type', 'none');
+  await expect(page.locator('.q-tree ul ul').first()).toHaveCSS('list-style-type', 'none');
 });
 
 test('the stylesheet of the next page is loaded on intent and awaited, and replaces the old one in the frame of the swap', async ({
