@@ -112,13 +112,30 @@ test('links, the logo and the navigation stay in the version', async ({ page }) 
   await expect(page).toHaveURL('/v1/');
 });
 
-test('search finds pages of the version that is read, and no others', { tag: '@dev' }, async ({ page }) => {
-  await open(page, '/v1/guide/');
-  const dialog = await pressShortcut(page);
-  await search(dialog, 'guide');
-  const hrefs = await dialog.options.evaluateAll((options) => options.map((option) => option.getAttribute('href')));
-  expect(hrefs.filter((href) => !href?.startsWith('/v1/'))).toEqual([]);
-  expect(hrefs).toContain('/v1/guide/');
+test('search finds pages of the version that is read, and no others, also after a change of the version', {
+  tag: '@dev',
+}, async ({ page }) => {
+  await open(page, '/guide/');
+  for (const [other, path] of [
+    ['v1', '/v1/guide/'],
+    ['v2', '/guide/'],
+  ] as const) {
+    // The search of the version before has been loaded, and has a history.
+    const before = await pressShortcut(page);
+    await search(before, 'guide');
+    await page.keyboard.press('Enter');
+    await expect(before.root).toHaveCount(0);
+    await choose(page, other === 'v1' ? 'v2' : 'v1', other);
+    await expect(page).toHaveURL(path);
+    const dialog = await pressShortcut(page);
+    await expect(dialog.root).toContainText('No recent searches');
+    await search(dialog, 'guide');
+    await expect(dialog.options.first()).toHaveAttribute('href', path);
+    const hrefs = await dialog.options.evaluateAll((options) => options.map((option) => option.getAttribute('href')));
+    expect(hrefs.filter((href) => href?.startsWith('/v1/') !== path.startsWith('/v1/'))).toEqual([]);
+    await page.keyboard.press('Control+k');
+    await page.evaluate(() => localStorage.clear());
+  }
 });
 
 test.describe('an unknown URL', () => {

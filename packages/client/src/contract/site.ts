@@ -97,6 +97,7 @@ export interface SiteView {
 
 export interface LocalSearchSource {
   lang: string;
+  /** Empty on a site without versions. */
   version: string;
   href: string;
   /** Whether the index is split into shards; if absent, the browser detects it. */
@@ -106,7 +107,7 @@ export interface LocalSearchSource {
 /** The site's own index, searched in the browser. */
 export interface LocalSearchView {
   provider: 'local';
-  /** The first file of each locale's index. */
+  /** The first file of the index of each locale and version. */
   sources: LocalSearchSource[];
 }
 

@@ -1,6 +1,6 @@
 /** What components can read about their page, and about all pages. */
 import { usePageStore, usePageView } from '@quire/client';
-import type { PageSource, PageSummary } from '@quire/client/contract';
+import { getVersion, type PageSource, type PageSummary } from '@quire/client/contract';
 import { createContext } from 'react';
 import { useSite } from './use-site.ts';
 import { useSource } from './use-source.ts';
@@ -8,7 +8,8 @@ import { useSource } from './use-source.ts';
 type PageData = ReturnType<typeof usePageDataOf>;
 
 function usePageDataOf() {
-  const { page, locale, versions } = usePageView();
+  const view = usePageView();
+  const { page, locale } = view;
   const source = useSource();
   const summary = usePageStore().getSummary()?.page;
   return {
@@ -20,7 +21,7 @@ function usePageDataOf() {
     _relativePath: source?.sourcePath ?? '',
     pageType: page.pageType,
     lang: locale.lang,
-    version: versions.find(({ current }) => current)?.version ?? '',
+    version: getVersion(view),
     // The file is not known in the browser.
     toc: summary?.toc ?? page.headings.map((heading) => ({ ...heading, charIndex: -1 })),
     frontmatter: source?.frontmatter ?? {},

@@ -1,6 +1,6 @@
 /** What components can read about the site and their locale. */
 import { usePageView } from '@quire/client';
-import type { PageView } from '@quire/client/contract';
+import { getVersion, type PageView } from '@quire/client/contract';
 import { addLinks } from './linked-items.ts';
 import { isEqualPath } from './paths.ts';
 import { useSource } from './use-source.ts';
@@ -35,7 +35,7 @@ export function useLang(): string {
 }
 
 export function useVersion(): string {
-  return usePageView().versions.find(({ current }) => current)?.version ?? '';
+  return getVersion(usePageView());
 }
 
 export function useNav() {

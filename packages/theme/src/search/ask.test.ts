@@ -3,7 +3,7 @@ import { afterEach, expect, rs, test } from '@rstest/core';
 import { createAsker } from './ask.ts';
 import { createHit } from './test-hit.ts';
 
-const options = { indexName: 'docs', lang: 'zh', getSnippetWords: () => 5 };
+const options = { indexName: 'docs', lang: 'zh', version: '', getSnippetWords: () => 5 };
 afterEach(() => {
   rs.restoreAllMocks();
 });
@@ -19,7 +19,7 @@ function createProvider(find: (query: string) => unknown[]) {
   return { provider, asked };
 }
 
-test('the request has the specified form', async () => {
+test('the request has the specified form, and the version of the page on a site with versions', async () => {
   const { provider, asked } = createProvider(() => [createHit()]);
   await createAsker({ ...options, provider })('dts', 0);
   expect(asked[0]?.requests[0]).toMatchObject({
@@ -33,6 +33,8 @@ test('the request has the specified form', async () => {
   });
   expect(asked[0]?.requests[0]?.attributesToSnippet).toContain('content:5');
   expect(asked[0]?.requests[0]?.attributesToRetrieve).toContain('hierarchy.lvl0');
+  await createAsker({ ...options, version: 'v1', provider })('dts', 0);
+  expect(asked[1]?.requests[0]?.facetFilters).toEqual(['lang:zh', 'version:v1']);
 });
 
 test('hits are grouped, and invalid ones are left out', async () => {

@@ -25,6 +25,8 @@ export interface AskOptions {
   provider: SearchProvider;
   indexName: string;
   lang: string;
+  /** Empty on a site without versions. */
+  version: string;
   /** The number of words of a snippet; a function, because the screen may change. */
   getSnippetWords: () => number;
 }
@@ -89,7 +91,7 @@ function parseAsked(value: unknown): MarkedText | undefined {
   return parseMarkedText(value.replaceAll('<em>', MARK_BEFORE).replaceAll('</em>', MARK_AFTER));
 }
 
-function createRequest(query: string, { indexName, lang, getSnippetWords }: AskOptions): SearchRequest {
+function createRequest(query: string, { indexName, lang, version, getSnippetWords }: AskOptions): SearchRequest {
   const words = getSnippetWords();
   return {
     indexName,
@@ -100,7 +102,7 @@ function createRequest(query: string, { indexName, lang, getSnippetWords }: AskO
     snippetEllipsisText: '…',
     highlightPreTag: MARK_BEFORE,
     highlightPostTag: MARK_AFTER,
-    facetFilters: [`lang:${lang}`],
+    facetFilters: [`lang:${lang}`, ...(version === '' ? [] : [`version:${version}`])],
   };
 }
 

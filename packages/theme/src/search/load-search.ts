@@ -1,4 +1,4 @@
-import type { PageView } from '@quire/client/contract';
+import { getVersion, type PageView } from '@quire/client/contract';
 import type { mountSearch } from './mount-search.tsx';
 import type { SearchEngine } from './search-engine.ts';
 
@@ -47,9 +47,10 @@ async function loadEngine(loadingView: Promise<PageView>): Promise<SearchEngine>
   return createEngine(site);
 }
 
-/** Preloads the index of the page's language. If that fails, the first query reports it, and tries again. */
+/** Preloads the index of the page's language and version. If that fails, the first query reports it, and tries again. */
 async function startEngine(creating: Promise<SearchEngine>, loadingView: Promise<PageView>): Promise<SearchEngine> {
-  const [engine, { locale }] = await Promise.all([creating, loadingView]);
-  if (engine.kind === 'ready') engine.provider.load?.({ lang: locale.lang, version: '' }).catch(() => undefined);
+  const [engine, view] = await Promise.all([creating, loadingView]);
+  const { lang } = view.locale;
+  if (engine.kind === 'ready') engine.provider.load?.({ lang, version: getVersion(view) }).catch(() => undefined);
   return engine;
 }

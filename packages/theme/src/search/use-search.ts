@@ -1,6 +1,6 @@
 /** The state and the history of an open dialog, and what happens when a hit is chosen. */
 import { usePageView } from '@quire/client';
-import type { SearchView } from '@quire/client/contract';
+import { getVersion, type PageView, type SearchView } from '@quire/client/contract';
 import { SNIPPET_WORDS } from '@quire/search';
 import { useState } from 'react';
 import { MOBILE_BREAKPOINT_PX } from '../constants.ts';
@@ -39,15 +39,13 @@ export interface OpenSearch {
 export function useSearch(options: UseSearchOptions): OpenSearch {
   const view = usePageView();
   const text = useTexts();
-  const { site, locale } = view;
   const [state, setState] = useState(() => createState(options.firstQuery));
   const [parts] = useState(() => {
-    const { settings } = options;
-    const indexName = settings.provider === 'hosted' ? settings.indexName : `local:${site.base}${locale.lang}`;
     return createParts({
       ...options,
-      indexName,
-      lang: locale.lang,
+      indexName: nameIndex(options.settings, view),
+      lang: view.locale.lang,
+      version: getVersion(view),
       listLinks: () => [...listQuickLinks(view), ...listPageSections(view)],
       listCommands: () => listCommands(view, text),
       onChange: setState,
@@ -59,11 +57,12 @@ export function useSearch(options: UseSearchOptions): OpenSearch {
 interface PartsOptions extends UseSearchOptions, Pick<SearchOptions, 'listLinks' | 'listCommands'> {
   indexName: string;
   lang: string;
+  version: string;
   onChange: (state: SearchState) => void;
 }
 
 function createParts(options: PartsOptions): Omit<OpenSearch, 'state'> {
-  const { engine, indexName, lang, firstQuery, onChange, onChoose, onCommand } = options;
+  const { engine, indexName, lang, version, firstQuery, onChange, onChoose, onCommand } = options;
   const history = createHistoryStorage(indexName);
   const choose = (item: Item, modifiers: Modifiers) => {
     if (item.list === 'commands') return onCommand(item.command);
@@ -77,7 +76,7 @@ function createParts(options: PartsOptions): Omit<OpenSearch, 'state'> {
     if (queryID === undefined) return;
     engine.insights?.clicked({ index: indexName, objectID: hit.objectID, position: row.position, queryID });
   };
-  const ask = createAsker({ provider: engine.provider, indexName, lang, getSnippetWords });
+  const ask = createAsker({ provider: engine.provider, indexName, lang, version, getSnippetWords });
   let current = createState(firstQuery);
   const contents = createContents(ask, (answer) => showContents(api, current, answer));
   const api = createSearch({
@@ -94,6 +93,13 @@ function createParts(options: PartsOptions): Omit<OpenSearch, 'state'> {
     onSelect: choose,
   });
   return { api, history, indexName, choose, scroll: contents.wantAll };
+}
+
+/** The history has it as its key. It has no name for the default version, whose URLs have none either. */
+function nameIndex(settings: SearchView, { site, locale, versions }: PageView): string {
+  if (settings.provider === 'hosted') return settings.indexName;
+  const other = versions.find(({ current, isDefault }) => current && !isDefault);
+  return `local:${site.base}${other ? `${other.version}/` : ''}${locale.lang}`;
 }
 
 function createState(query: string): SearchState {

@@ -18,7 +18,7 @@ export function createSearchView(
     ...(search.reportLink !== undefined && { reportHref: search.reportLink }),
     ...(search.quickLinks.length > 0 && { quickLinks: listQuickLinks(search.quickLinks, root, site) }),
   };
-  const sources = listSources(root.version, site);
+  const sources = listSources(site);
   if (search.provider === 'local') return { provider: 'local', sources, ...shared };
   const { appId, apiKey, indexName, hosts, insights = false, fallback } = search;
   return {
@@ -46,15 +46,12 @@ function listQuickLinks(links: readonly string[], { routePrefix }: ContentRoot, 
   });
 }
 
-/** Each version searches its own pages. */
-function listSources(version: string, { routes, config }: Site): LocalSearchSource[] {
-  return config.locales.map(({ lang }) => {
-    const kind = findSearchKind(routes, { lang, version });
-    return {
-      lang,
-      version: '',
-      href: toHref(`/${getSearchEntry(lang, version)}`, config.base),
-      ...(kind && { kind }),
-    };
-  });
+/** The indexes of all versions: the search stays loaded when the reader changes the version. */
+function listSources({ routes, config }: Site): LocalSearchSource[] {
+  return (config.versions?.all ?? ['']).flatMap((version) =>
+    config.locales.map(({ lang }) => {
+      const kind = findSearchKind(routes, { lang, version });
+      return { lang, version, href: toHref(`/${getSearchEntry(lang, version)}`, config.base), ...(kind && { kind }) };
+    }),
+  );
 }
