@@ -146,6 +146,9 @@ test.describe('an unknown URL', () => {
     ['/zh/nowhere', '/zh/', /^zh/],
     ['/v1/nowhere', '/v1/', /^en/],
     ['/v1/zh/guide/nowhere', '/v1/zh/', /^zh/],
+    ['/v1/ZH/nowhere', '/v1/zh/', /^zh/],
+    ['/en/nowhere', '/', /^en/],
+    ['/v1/en/nowhere', '/v1/', /^en/],
   ] as const) {
     test(`${path} leads home to ${home}`, async ({ page }) => {
       expect((await page.goto(path))?.status()).toBe(404);

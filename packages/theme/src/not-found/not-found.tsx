@@ -8,9 +8,8 @@ import styles from './not-found.module.css';
 
 /** The page for unknown URLs. If its text has a first heading, styles hide those of the theme. (enhance-not-found.ts) */
 export function NotFound({ beforeNotFound, children }: NotFoundProps & { children?: ReactNode }) {
-  const { locale, alternates, versions } = usePageView();
+  const { locale } = usePageView();
   const text = useTexts();
-  const inPaths = versions.filter(({ isDefault }) => !isDefault).map(({ version }) => version);
   const id = useId();
   return (
     <div className={styles.page}>
@@ -31,8 +30,6 @@ export function NotFound({ beforeNotFound, children }: NotFoundProps & { childre
         className={styles.home}
         href={locale.homeHref}
         data-home=""
-        data-locales={alternates.map(({ lang }) => lang).join()}
-        data-versions={inPaths.join() || undefined}
         aria-label={text('notFoundHomeLabel')}
         aria-labelledby={`${id}text ${id}`}
       >

@@ -24,6 +24,7 @@ const SITE = {
   folders: [
     ['/en/guide', '/guide'],
     ['/v1/en/guide', '/v1/guide'],
+    ['/en/zh', '/zh'],
   ] as const,
   roots: ['/', '/zh/', '/v1/', '/v1/zh/'],
   root: '/',
@@ -66,6 +67,7 @@ test('an unknown path leads to the 404 page of its version and locale, which is 
   expect(find('/nope')).toEqual(STAY);
   expect(find('/zh/nope?a=1#b')).toEqual(go('/zh/404?from=%2Fzh%2Fnope%3Fa%3D1%23b'));
   expect(find('/v1/zh/nope')).toEqual(go('/v1/zh/404?from=%2Fv1%2Fzh%2Fnope'));
+  expect(find('/en/ZH/nope')).toEqual(go('/zh/404?from=%2Fen%2FZH%2Fnope'));
   expect(find('/v1/zh/nope', { root: '/v1/zh/' })).toEqual(STAY);
   expect(find('/zh/404?from=%2Fzh%2Fnope%3Fa%3D1%23b', { root: '/zh/' })).toEqual({
     kind: 'show',

@@ -52,13 +52,13 @@ export function findMissedPage(visit: MissedVisit): MissedPage {
   const split = (url: string) => /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(url) ?? [];
   const toHref = (route: string) => encodeURI(base.slice(0, -1) + route);
 
+  const moveFolder = (key: string): string => {
+    const [from = '', to] = folders.find(([each]) => key.startsWith(`${keyOf(each)}/`)) ?? [];
+    return to === undefined ? key : moveFolder(keyOf(to + key.slice(keyOf(from).length)));
+  };
   const findHref = (key: string): string | undefined => {
     const route = routes.find((each) => keyOf(each) === key);
-    if (route !== undefined) return toHref(route);
-    const [, moved] = moves.find(([from]) => keyOf(from) === key) ?? [];
-    if (moved !== undefined) return moved;
-    const [from = '', to] = folders.find(([each]) => key.startsWith(`${keyOf(each)}/`)) ?? [];
-    return to === undefined ? undefined : findHref(keyOf(to + key.slice(keyOf(from).length)));
+    return route === undefined ? moves.find(([from]) => keyOf(from) === key)?.[1] : toHref(route);
   };
 
   const shown = strip(visit.pathname);
@@ -72,7 +72,9 @@ export function findMissedPage(visit: MissedVisit): MissedPage {
   const path = strip(pathname);
   if (path === undefined || isOwnUrl(path)) return { kind: 'stay' };
 
-  const target = findHref(keyOf(path));
+  const key = keyOf(path);
+  const movedKey = moveFolder(key);
+  const target = findHref(key) ?? findHref(movedKey);
   // Avoids an infinite loop if the host does not find its own page.
   if (target !== undefined && target !== toHref(decode(path))) {
     const [, to = '', ownSearch = search, ownHash = hash] = split(target);
@@ -81,7 +83,7 @@ export function findMissedPage(visit: MissedVisit): MissedPage {
   if (sent !== undefined) return { kind: 'show', href: sent };
   const nearest = [...roots]
     .sort((a, b) => b.length - a.length)
-    .find((each) => path.toLowerCase().startsWith(each.toLowerCase()));
+    .find((each) => `${movedKey}/`.startsWith(each.toLowerCase()));
   if (nearest === undefined || nearest === root) return { kind: 'stay' };
   return { kind: 'go', href: `${base.slice(0, -1)}${nearest}404?from=${encodeURIComponent(asked)}` };
 }
