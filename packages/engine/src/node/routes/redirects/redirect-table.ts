@@ -13,7 +13,8 @@ export interface RedirectInput extends Site {
 
 /** All redirects of the site; the first of a path applies, as on hosts. */
 export function createRedirectTable(input: RedirectInput): Redirect[] {
-  const all = [...listMovedPages(input.moves), ...listFolderRedirects(input), ...listRedundantSegments(input)];
+  const moved = listMovedPages(input.moves);
+  const all = [...moved, ...listFolderRedirects(input), ...listRedundantSegments(input, moved)];
   return [...new Map(all.toReversed().map((redirect) => [redirect.from, redirect])).values()].reverse();
 }
 

@@ -6,14 +6,22 @@ import type { ResolvedConfig } from '../../config/resolved-config.ts';
 import type { Site } from '../../content/route-table.ts';
 import type { Redirect } from './redirect.ts';
 
-export function listRedundantSegments(site: Site): Redirect[] {
+type Rule = Pick<Redirect, 'from' | 'to'>;
+
+/** @param moved redirects of former routes */
+export function listRedundantSegments(site: Site, moved: readonly Redirect[]): Redirect[] {
   const prefixes = listContentRoots({ ...site.config, localeFolders: true }).flatMap((root) =>
     listRedundantPrefixes(root, site.config).map((prefix) => ({ prefix, root })),
   );
   return [
-    ...prefixes.map(({ prefix, root }) => ({ kind: 'redundant' as const, from: prefix, to: root.routePrefix })),
-    ...prefixes.flatMap(({ prefix, root }) => listPrefixRules(prefix, root, site)),
-  ];
+    ...prefixes.map(({ prefix, root }) => ({ from: prefix, to: root.routePrefix })),
+    ...prefixes.flatMap(({ prefix, root }) => {
+      const rules = listPrefixRules(prefix, root, site);
+      const below = moved.filter(({ from }) => isBelow(from, root, site.config) && !from.endsWith('/'));
+      const spelled = below.map(({ from, to }) => ({ from: `${prefix}/${from.slice(root.routePrefix.length)}`, to }));
+      return [...rules, ...spelled.filter(({ from }) => !isCovered(from, rules))];
+    }),
+  ].map((rule) => ({ kind: 'redundant', ...rule }));
 }
 
 /** `/en`, `/v2` and `/v2/en` of the root `/`, where both are the default. */
@@ -29,10 +37,12 @@ function listRedundantPrefixes({ version, lang, routePrefix }: ContentRoot, conf
  * of `/en//host` would redirect the reader to that host. If a rule would also match existing files, each page has its own
  * rule, because some hosts apply redirects to existing files too.
  */
-function listPrefixRules(prefix: string, root: ContentRoot, { routes, config }: Site): Redirect[] {
+function listPrefixRules(prefix: string, root: ContentRoot, { routes, config }: Site): Rule[] {
   const isTaken =
     existsSync(join(config.publicDir, prefix)) || routes.pages.some((page) => page.routePath.startsWith(`${prefix}/`));
-  const pages = routes.pages.filter((page) => isBelow(page, root) && page.pageType !== '404');
+  const pages = routes.pages.filter(
+    ({ routePath, pageType }) => isBelow(routePath, root, config) && pageType !== '404',
+  );
   const rules = pages.flatMap(({ routePath }) => {
     const rest = routePath.slice(root.routePrefix.length);
     const [folder = ''] = rest.split('/');
@@ -43,12 +53,16 @@ function listPrefixRules(prefix: string, root: ContentRoot, { routes, config }: 
       { from: `${prefix}/${folder}/*`, to: `${to}/:splat` },
     ];
   });
-  return rules
-    .filter(({ from }) => routes.findBySpelling(from) === undefined)
-    .map((rule) => ({ kind: 'redundant', ...rule }));
+  return rules.filter(({ from }) => routes.findBySpelling(from) === undefined);
 }
 
-/** Pages of other languages too: `/en/zh/x` → `/zh/x`. */
-function isBelow(page: { version: string; routePath: string }, { version, routePrefix }: ContentRoot): boolean {
-  return page.version === version && page.routePath.startsWith(routePrefix);
+/** Routes of other languages too: `/en/zh/x` → `/zh/x`. */
+function isBelow(route: string, { version, routePrefix }: ContentRoot, { versions }: ResolvedConfig): boolean {
+  const others = versions?.all.filter((other) => other !== version && other !== versions.default) ?? [];
+  return route.startsWith(routePrefix) && !others.some((other) => route.startsWith(`/${other}/`));
+}
+
+/** `/en/guide/*` covers `/en/guide/old`. */
+function isCovered(route: string, rules: readonly Rule[]): boolean {
+  return rules.some(({ from }) => from.endsWith('/*') && route.startsWith(from.slice(0, -1)));
 }
