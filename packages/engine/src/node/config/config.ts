@@ -230,7 +230,7 @@ export interface UserConfig {
   };
   /**
    * Which files are pages.
-   * @default Files in folders named `shared` or `fragments` are not pages.
+   * @default Files and folders whose names begin with `_` or `.` are not pages.
    * @example { exclude: ['drafts/*.md'] }
    */
   route?: {
