@@ -8,6 +8,7 @@ import type { Highlighter } from './highlighter.ts';
 import { markWords } from './mark-words.ts';
 import { extractNotations } from './notations.ts';
 import { findOptionLines } from './section-option.ts';
+import { parseSession } from './shell-session.ts';
 import { highlightTerminalLine, isTerminalOutput } from './terminal-output.ts';
 
 export interface CodeBlock {
@@ -34,9 +35,6 @@ export interface CodeDefaults {
   langAlias: Readonly<Record<string, string>>;
   projects?: CodeProjects | undefined;
 }
-
-/** Languages in which `$ ` at the start of a line is a prompt, which is not copied. */
-const SHELL_LANGUAGES = new Set(['sh', 'bash', 'shell', 'zsh', 'console', 'shellsession', 'shellscript']);
 
 export async function renderCodeBlock(
   block: CodeBlock,
@@ -119,19 +117,20 @@ function hasFocus(marks: Map<number, string[]>): boolean {
   return [...marks.values()].some((classes) => classes.includes('focused'));
 }
 
-/** If some lines begin with a prompt, they are commands, and the others are output. */
 async function highlightCode(code: string, language: string, highlighter: Highlighter): Promise<string[]> {
   if (language === 'text' && isTerminalOutput(code)) return code.split('\n').map(highlightTerminalLine);
-  if (!SHELL_LANGUAGES.has(language) || !/^\$ /m.test(code)) return highlighter.highlightLines(code, language);
-  const lines = code.split('\n');
-  const highlightCommand = async (command: string) => (await highlighter.highlightLines(command, language)).join('');
-  return Promise.all(
-    lines.map(async (line, index) => {
-      if (line.startsWith('$ ')) return `<span class="q-prompt">$ </span>${await highlightCommand(line.slice(2))}`;
-      const isContinuation = lines[index - 1]?.endsWith('\\') ?? false;
-      return isContinuation ? highlightCommand(line) : `<span class="q-output">${highlightTerminalLine(line)}</span>`;
-    }),
-  );
+  const session = parseSession(code, language);
+  if (!session) return highlighter.highlightLines(code, language);
+  const parts = session.map(async ({ isCommand, lines }) => {
+    if (!isCommand) return lines.map(({ text }) => `<span class="q-output">${highlightTerminalLine(text)}</span>`);
+    const commands = await highlighter.highlightLines(lines.map(({ text }) => text).join('\n'), language);
+    return lines.map(({ prompt }, index) => markPrompt(prompt) + (commands[index] ?? ''));
+  });
+  return (await Promise.all(parts)).flat();
+}
+
+function markPrompt(prompt: string): string {
+  return prompt && `<span class="q-prompt">${escapeHtml(prompt)}</span>`;
 }
 
 interface LineOptions {
