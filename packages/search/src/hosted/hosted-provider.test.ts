@@ -104,12 +104,15 @@ test.each([400, 403, 404, 429])('The status %i is final, and no other host is as
   expect(other.requests).toHaveLength(0);
 });
 
-test.each<Behavior>(['broken JSON', 'other JSON'])('%s is a DeserializationError', async (behavior) => {
-  const error = await open([await start(behavior)])
-    .provider.search(request)
-    .catch((caught: unknown) => caught);
-  expect(error).toBeInstanceOf(DeserializationError);
-});
+test.each<Behavior>(['broken JSON', 'other JSON', 'too few results'])(
+  '%s: a DeserializationError, not an empty result',
+  async (behavior) => {
+    const error = await open([await start(behavior)])
+      .provider.search(request)
+      .catch((caught: unknown) => caught);
+    expect(error).toBeInstanceOf(DeserializationError);
+  },
+);
 
 test('If every host fails, the RetryError lists each attempt', async () => {
   const [closed, broken] = [await findClosedPort(), await start(500)];

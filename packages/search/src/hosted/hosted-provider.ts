@@ -46,7 +46,8 @@ export function createHostedProvider(options: HostedOptions): HostedProvider {
     insights,
     async search({ requests }, { signal } = {}) {
       const body = { requests: requests.map((request) => ({ ...request, clickAnalytics: insights !== undefined })) };
-      return parseResults(await transport.request({ kind: 'read', method: 'POST', path: QUERIES_PATH, body }, signal));
+      const answer = await transport.request({ kind: 'read', method: 'POST', path: QUERIES_PATH, body }, signal);
+      return parseResults(answer, requests.length);
     },
   };
 }
@@ -86,9 +87,9 @@ function createProviderInsights(
   return createInsights({ appId, apiKey, host: insightsHost ?? INSIGHTS_HOST, fetch, clock, userToken });
 }
 
-/** A host that answers 200 without results has failed too. */
-function parseResults(answer: unknown): SearchResults {
-  if (isResults(answer)) return answer;
+/** A host that answers 200 without a result for each request has failed too. */
+function parseResults(answer: unknown, count: number): SearchResults {
+  if (isResults(answer) && answer.results.length === count) return answer;
   throw new DeserializationError(JSON.stringify(answer), new TypeError('`results` with `hits` is missing.'));
 }
 

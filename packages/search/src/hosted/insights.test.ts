@@ -1,6 +1,6 @@
 import { expect, test } from '@rstest/core';
 import { createHostedProvider } from './hosted-provider.ts';
-import { createTestClock } from './test-hosts.ts';
+import { createTestClock, EMPTY_RESULTS } from './test-hosts.ts';
 
 function open(insights: boolean) {
   const sent: { url: string; events: Record<string, unknown>[]; isInsights: boolean }[] = [];
@@ -8,7 +8,7 @@ function open(insights: boolean) {
   const fakeFetch: typeof fetch = (url, init) => {
     const body = JSON.parse(String(init?.body));
     sent.push({ url: String(url), events: body.events ?? body.requests, isInsights: 'events' in body });
-    return Promise.resolve(new Response('{"results":[]}'));
+    return Promise.resolve(new Response(EMPTY_RESULTS));
   };
   const environment = { clock, fetch: fakeFetch, storage: undefined, random: () => 0.25 };
   return { provider: createHostedProvider({ appId: 'APP', apiKey: 'KEY', insights, environment }), clock, sent };

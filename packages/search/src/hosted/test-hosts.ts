@@ -3,7 +3,14 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Clock } from './clock.ts';
 
-export type Behavior = 'answer' | 'hang' | 'hang in the body' | 'broken JSON' | 'other JSON' | number;
+export type Behavior =
+  | 'answer'
+  | 'hang'
+  | 'hang in the body'
+  | 'broken JSON'
+  | 'other JSON'
+  | 'too few results'
+  | number;
 
 export interface TestHost {
   /** URL without a path. */
@@ -44,6 +51,7 @@ function respond(behavior: Behavior, response: Parameters<RequestListener>[1], a
   if (behavior === 'hang in the body') response.write('{"results":');
   else if (behavior === 'broken JSON') response.end('{"results":');
   else if (behavior === 'other JSON') response.end('{"hello":1}');
+  else if (behavior === 'too few results') response.end('{"results":[]}');
   else
     response.end(
       typeof behavior === 'number' ? JSON.stringify({ message: `refused ${behavior}`, status: behavior }) : answer(),
