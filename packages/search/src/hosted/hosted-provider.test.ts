@@ -46,7 +46,8 @@ test('A search is one POST with the key in the URL and the unchanged requests in
 test.each([
   [{ appId: '', apiKey: 'k' }, '`appId` is missing.'],
   [{ appId: 'a', apiKey: '' }, '`apiKey` is missing.'],
-  [{ appId: '', apiKey: '' }, '`appId` is missing.'],
+  [{ appId: 'a', apiKey: ' ' }, '`apiKey` is missing.'],
+  [{ appId: ' ', apiKey: '' }, '`appId` is missing.'],
 ])('With the options %j, the error says what is missing', (options, message) => {
   expect(() => createHostedProvider(options)).toThrow(message);
 });

@@ -58,8 +58,8 @@ export function createHostedTransport(
   environment: Environment,
 ): Transport {
   const { appId, apiKey } = options;
-  if (!appId) throw new MissingOptionError('appId');
-  if (!apiKey) throw new MissingOptionError('apiKey');
+  if (appId.trim() === '') throw new MissingOptionError('appId');
+  if (apiKey.trim() === '') throw new MissingOptionError('apiKey');
   const { fetch, clock, storage } = environment;
   const states = createHostStates({ appId, storage });
   return createTransport({ appId, apiKey, hosts: resolveHosts(options, environment), states, fetch, clock });

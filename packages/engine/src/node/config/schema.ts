@@ -14,10 +14,15 @@ const anySearch = {
   vocabulary: v.optional(text),
   quickLinks: v.optional(v.array(text)),
   boosts: v.optional(v.array(object({ route: text, factor: v.pipe(v.number(), v.minValue(0)) }))),
-  reportLink: v.optional(text),
+  reportLink: v.optional(v.pipe(url, v.regex(/^(?:https?|mailto):/i, 'it must begin with https:, http: or mailto:'))),
 };
 
 const localSearch = object({ ...anySearch, provider: v.optional(v.literal('local')) });
+
+const serviceOrigin = v.pipe(
+  url,
+  v.regex(/^https?:\/\/[^/?#]+$/i, 'it must be an origin, such as https://example.com'),
+);
 
 /** An empty id or key is allowed, because it may come from the environment; the search dialog reports it. (docs/behavior/data.md) */
 const hostedSearch = object({
@@ -26,14 +31,19 @@ const hostedSearch = object({
   appId: v.string(),
   apiKey: v.string(),
   indexName: text,
-  hosts: v.optional(v.array(text)),
+  hosts: v.optional(v.array(serviceOrigin)),
   insights: flag,
   fallback: flag,
 });
 
+const unknownSearch = v.looseObject({ provider: v.picklist(['local', 'hosted']) });
+
+/** The provider selects the fields. */
 const search = v.lazy((input) => {
-  if (!isObject(input)) return v.boolean();
-  return (input as { provider?: unknown }).provider === 'hosted' ? hostedSearch : localSearch;
+  if (!isObject(input)) return v.boolean('it must be true, false or an object');
+  const { provider } = input as { provider?: unknown };
+  if (provider === 'hosted') return hostedSearch;
+  return provider === undefined || provider === 'local' ? localSearch : unknownSearch;
 });
 
 const IMAGE_PLACE = 'it must be a path in the public folder, which begins with "/", or a URL';

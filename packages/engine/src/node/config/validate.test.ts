@@ -27,6 +27,11 @@ const feed = { prefix: '/a/', name: 'news' };
 describe('generic rules have a message, beside those of `fields.test.ts`', () => {
   test.each([
     ['required', { locales: [{ lang: 'en' }] }, 'it is required'],
+    [
+      'a search provider',
+      { search: { provider: 'algolia', appId: 'A' } },
+      'it must be "local" or "hosted", not "algolia"',
+    ],
     ['a number', { search: { boosts: [{ route: '/', factor: '2' }] } }, 'it must be a number, not "2"'],
     ['true, false or a word', { themeConfig: { darkMode: 'dark' } }, 'it must be true, false or "only"'],
     ['an object', { markdown: 5 }, 'it must be an object, not 5'],
