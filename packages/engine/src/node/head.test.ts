@@ -15,9 +15,11 @@ const FILES = {
     ['script', { type: 'application/ld+json' }, ${JSON.stringify(JSON.stringify(JSON_LD))}],
     ['script', {}, 'load("https://count.example/a.js", "</script>")'],
     ['style', {}, '.quay { color: red }'],
+    ['script', { src: '/a.js', defer: true }],
     (page) => page.routePath === '/second' ? [['meta', { name: 'of', content: [page.lang, page.sourcePath].join() }]] : [],
   ],
   siteUrl: 'https://quay.example',
+  base: '/quay/',
   locales: [{ lang: 'en', label: 'English' }, { lang: 'de', label: 'Deutsch' }],
   plugins: [{
     name: 'hides',
@@ -43,6 +45,10 @@ describe('the head', () => {
     expect(html).toContain('<style>.quay { color: red }</style>');
   });
 
+  test('has paths of the site with its base, and attributes without a value', () => {
+    expect(read('second.html')).toContain('<script src="/quay/a.js" defer></script>');
+  });
+
   test('holds what a function lists for a page, on that page', () => {
     expect(read('second.html')).toContain('<meta name="of" content="en,en/second.md">');
     expect(read('index.html')).not.toContain('name="of"');
@@ -60,7 +66,7 @@ describe('the head', () => {
 
   test('keeps a page out of the index, if a plugin says so', () => {
     expect(read('sitemap.xml').match(/<loc>[^<]*/g)).toEqual(
-      ['', 'de/', 'second'].map((path) => `<loc>https://quay.example/${path}`),
+      ['', 'de/', 'second'].map((path) => `<loc>https://quay.example/quay/${path}`),
     );
     expect(read('second.html')).not.toContain('hreflang="de" href');
   });

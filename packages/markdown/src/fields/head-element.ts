@@ -1,12 +1,15 @@
 import * as v from 'valibot';
 import { record, text } from './rules.ts';
 
-/** An element: its tag, its attributes and, of a script or a style, its text. */
-export type HeadElement = [tag: string, attributes: Record<string, string>, text?: string];
+/** An element: its tag, its attributes (`true` if one has no value) and, of a script or a style, its text. */
+export type HeadElement = [tag: string, attributes: Record<string, string | true>, text?: string];
 
 const WITH_TEXT: ReadonlySet<unknown> = new Set(['script', 'style']);
 
-const attributes = record(v.string(), v.string());
+const attributes = record(
+  v.string(),
+  v.custom<string | true>((value) => typeof value === 'string' || value === true, 'it must be a string, or true'),
+);
 const plainElement = v.strictTuple([text, attributes]);
 const textElement = v.strictTuple([
   v.pipe(

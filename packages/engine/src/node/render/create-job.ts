@@ -1,6 +1,6 @@
 /** Creates the render jobs: one for each page, and for the 404 page of each version and locale. */
 
-import { stripBase, toHref } from '@quire/client/contract';
+import { toHref } from '@quire/client/contract';
 import { createEmptyPage, type LinkUse } from '@quire/markdown';
 import type { AttributeValue } from '@quire/markdown/html';
 import { encodePath, encodeWritten } from '@quire/markdown/percent-decoding';
@@ -13,6 +13,7 @@ import type { GeneratedImages } from '../output/generated-images.ts';
 import type { PageHeads } from '../routes/page-heads.ts';
 import { type LinkContext, resolveLink } from '../routes/resolve-link.ts';
 import type { Sections } from '../routes/sections.ts';
+import { withBase } from '../routes/site-url.ts';
 import { createMarkdownJob, findMarkdownFile } from './markdown-job.ts';
 import { createPageHead } from './page-head.ts';
 import { findPageSummary } from './page-summaries.ts';
@@ -78,14 +79,9 @@ function toResolvedHref(resolution: Resolution, target: string, config: Resolved
     case 'file':
       return encodePath(toHref(resolution.path, config.base)) + encodeWritten(resolution.query + resolution.hash);
     case 'dead':
-      return resolution.reason === 'no page' ? toUnknownHref(target, config.base) : '#';
+      // A dead link that is only a warning may exist outside of this build.
+      return resolution.reason === 'no page' ? encodeWritten(withBase(target, config.base)) : '#';
   }
-}
-
-/** The href of a dead link that is only a warning: it may exist outside of this build. */
-function toUnknownHref(target: string, base: string): string {
-  const isRoute = target.startsWith('/') && stripBase(target, base) === undefined;
-  return encodeWritten(isRoute ? toHref(target, base) : target);
 }
 
 /** The value of a link's marker. Links to other sites open in a new tab. */

@@ -61,8 +61,10 @@ function listImageTags({ url, size, alt }: PreviewImage): string[] {
   ];
 }
 
-function tag(name: string, attributes: Record<string, string>, text = ''): string {
-  const list = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeAttribute(value)}"`);
+function tag(name: string, attributes: HeadElement[1], text = ''): string {
+  const list = Object.entries(attributes).map(([key, value]) =>
+    value === true ? ` ${key}` : ` ${key}="${escapeAttribute(value)}"`,
+  );
   const end = name === 'meta' || name === 'link' || name === 'base' ? '' : `${text}</${name}>`;
   return `<${name}${list.join('')}>${end}`;
 }
@@ -72,7 +74,7 @@ const JSON_TYPE = /(?:^|[/+])json$/i;
 /** Escapes text that would end its element. */
 function formatHeadText([tag, { type = '' }, text = '']: HeadElement): string {
   if (tag === 'style') return text.replace(/<\/(style)/gi, '<\\/$1');
-  if (JSON_TYPE.test(type)) return text.replaceAll('<', '\\u003c');
+  if (JSON_TYPE.test(String(type))) return text.replaceAll('<', '\\u003c');
   return text.replace(/<\/(script)/gi, '<\\/$1').replaceAll('<!--', '\\x3C!--');
 }
 

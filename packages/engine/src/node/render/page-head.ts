@@ -1,6 +1,6 @@
 /** Creates the data of a page's head: titles, URLs, feeds, structured data. */
 
-import { NOT_FOUND_ROOT_ATTRIBUTE, toHref } from '@quire/client/contract';
+import { NOT_FOUND_ROOT_ATTRIBUTE } from '@quire/client/contract';
 import type { HeadElement } from '@quire/markdown/fields';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { ImageAssets } from '../content/images.ts';
@@ -11,7 +11,7 @@ import { getCanonicalPage } from '../routes/canonical.ts';
 import { describePage, nameSite } from '../routes/describe-page.ts';
 import { findFeedLinks, formatFeedTitle } from '../routes/feed-links.ts';
 import type { PageHeads } from '../routes/page-heads.ts';
-import { toPublicUrl, toUrl } from '../routes/site-url.ts';
+import { toPublicUrl, toUrl, withBase } from '../routes/site-url.ts';
 import type { HeadData } from './head.ts';
 import { createPreviewImage } from './preview-image.ts';
 
@@ -44,7 +44,7 @@ export function createPageHead(input: PageHeadInput): HeadData {
       hreflang: link.hreflang,
       title: formatFeedTitle(link, routes, config),
     })),
-    icon: config.icon.startsWith('/') ? toHref(config.icon, config.base) : config.icon,
+    icon: withBase(config.icon, config.base),
     openGraphType: page.pageType === 'home' ? 'website' : 'article',
     siteTitle,
     image: createPreviewImage(page, { images, generated, config }),
@@ -53,9 +53,17 @@ export function createPageHead(input: PageHeadInput): HeadData {
     markdownHref,
     extra: [
       ...(page.pageType === '404' ? [createNotFoundElement(page, notFoundScript)] : []),
-      ...heads.listElements(page),
+      ...heads.listElements(page).map((element) => addBase(element, config.base)),
     ],
   };
+}
+
+function addBase([tag, attributes, ...text]: HeadElement, base: string): HeadElement {
+  const withBases = Object.entries(attributes).map(([name, value]) => {
+    const isUrl = (name === 'href' || name === 'src') && value !== true;
+    return [name, isUrl ? withBase(value, base) : value] as const;
+  });
+  return [tag, Object.fromEntries(withBases), ...text];
 }
 
 function createNotFoundElement({ routePath }: Page, src: string): HeadElement {

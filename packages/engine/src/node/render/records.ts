@@ -6,7 +6,6 @@ import {
   mapLogo,
   type PageRecord,
   type PageSource,
-  stripBase,
   toHref,
 } from '@quire/client/contract';
 import { getWrittenFrontmatter } from '@quire/markdown';
@@ -20,6 +19,7 @@ import { describePage, describeSite, nameSite } from '../routes/describe-page.ts
 import { createOverview } from '../routes/overview.ts';
 import type { ConfiguredRedirects, RedirectTarget } from '../routes/redirects/configured-redirects.ts';
 import type { Sections } from '../routes/sections.ts';
+import { withBase } from '../routes/site-url.ts';
 import { writeDate } from '../routes/write-date.ts';
 
 /** The default depths of the outline. */
@@ -158,9 +158,8 @@ function resolveBadge(
 
 function createHome({ page, config, resolveHref }: RecordInput): HomeContent {
   const { hero, features = [] } = page.frontmatter;
-  const hasBase = (src: string) => config.base !== '/' && stripBase(src, config.base) !== undefined;
-  const withBase = (src: string) => (src.startsWith('/') && !hasBase(src) ? toHref(src, config.base) : src);
-  const toHtml = (text: string) => toInlineHtml(text, { href: resolveHref, src: withBase });
+  const toSrc = (src: string) => withBase(src, config.base);
+  const toHtml = (text: string) => toInlineHtml(text, { href: resolveHref, src: toSrc });
   return {
     ...(hero && {
       hero: {
@@ -171,13 +170,13 @@ function createHome({ page, config, resolveHref }: RecordInput): HomeContent {
         ...(hero.badge && { badge: resolveBadge(hero.badge, resolveHref) }),
         actions: hero.actions.map(({ theme, text, link }) => ({ theme, text: toHtml(text), href: resolveHref(link) })),
         ...(hero.command !== undefined && { command: hero.command }),
-        ...(hero.image && { image: { src: mapLogo(hero.image.src, withBase), alt: hero.image.alt } }),
+        ...(hero.image && { image: { src: mapLogo(hero.image.src, toSrc), alt: hero.image.alt } }),
       },
     }),
     features: features.map(({ title, details, icon, diagram, span, link }) => ({
       title,
       details: toHtml(details),
-      ...(icon !== undefined && { icon: toIcon(icon, withBase) }),
+      ...(icon !== undefined && { icon: toIcon(icon, toSrc) }),
       ...(diagram !== undefined && { diagram }),
       ...(span !== undefined && { span }),
       ...(link !== undefined && { href: resolveHref(link) }),
@@ -186,9 +185,9 @@ function createHome({ page, config, resolveHref }: RecordInput): HomeContent {
 }
 
 /** Turns SVG markup into an image, because the layout does not accept markup, and removes HTML around a character. */
-function toIcon(icon: string, withBase: (src: string) => string): string {
+function toIcon(icon: string, toSrc: (src: string) => string): string {
   const written = icon.trim();
   if (written.startsWith('<svg')) return `data:image/svg+xml,${encodeURIComponent(written)}`;
   const [, image] = /^<img\s[^>]*\bsrc=["']([^"']+)["']/.exec(written) ?? [];
-  return withBase(image ?? written.replace(/<[^>]*>/g, ''));
+  return toSrc(image ?? written.replace(/<[^>]*>/g, ''));
 }

@@ -43,5 +43,5 @@ function listPluginElements(page: Page, site: Site): HeadElement[] {
 }
 
 export function forbidsIndex([tag, { name = '', content = '' }]: HeadElement): boolean {
-  return tag === 'meta' && name.toLowerCase() === 'robots' && /\b(?:noindex|none)\b/i.test(content);
+  return tag === 'meta' && String(name).toLowerCase() === 'robots' && /\b(?:noindex|none)\b/i.test(String(content));
 }

@@ -12,6 +12,11 @@ export function toPublicUrl(path: string, config: Pick<ResolvedConfig, 'siteUrl'
   return toUrl(path, config) ?? encodePath(toHref(path, config.base));
 }
 
+/** Adds the base to a path from the root of the site, unless it was written: `/a.svg` → `/base/a.svg`. */
+export function withBase(href: string, base: string): string {
+  return /^\/(?!\/)/.test(href) && stripBase(href, base) === undefined ? toHref(href, base) : href;
+}
+
 /** `https://own.host/base/a?b` → `/a?b`; undefined for other hosts, and for URLs outside of the base path. */
 export function findOwnPath(
   written: string,

@@ -13,6 +13,7 @@ import type { LocaleConfig } from '../config/locale-config.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { Site } from '../content/route-table.ts';
 import { createSearchView } from './search-view.ts';
+import { withBase } from './site-url.ts';
 
 export function createLocaleView(
   { lang, label }: LocaleConfig,
@@ -28,10 +29,6 @@ export function createLocaleView(
 }
 
 /** Adds the base path to images of the configuration. */
-function withBase(href: string, base: string): string {
-  return href.startsWith('/') ? toHref(href, base) : href;
-}
-
 function withImage(link: SocialLink, base: string): SocialLink {
   return link.mode === 'img' ? { ...link, content: withBase(link.content, base) } : link;
 }
