@@ -179,7 +179,8 @@ export interface UserConfig {
   themeConfig?: ThemeConfig;
   /**
    * Elements that are added to the head of every page: tag, attributes and, for a script or a style, its text, which the
-   * content security policy of the site then allows. A function returns the elements of a page.
+   * content security policy of the site then allows. An attribute without a value is `true`. Paths that begin with `/` get
+   * the base. A function returns the elements of a page.
    * @default `[]`
    * @example [['meta', { name: 'author', content: 'The Rivet team' }]]
    */
