@@ -39,7 +39,7 @@ test('a function gets the fields of a route, and may return a list, HTML or noth
   const call = (written: (route: object) => unknown) => adoptFunction(written)(page);
   const [[, { content = '' }] = ['', {}]] = call((route) => ['meta', { content: JSON.stringify(route) }]);
   const said = { pageName: 'zh_a', relativePath: 'zh/a.mdx', absolutePath: '/docs/zh/a.mdx' };
-  expect(JSON.parse(content)).toEqual({ ...page, ...said });
+  expect(JSON.parse(String(content))).toEqual({ ...page, ...said });
   expect(
     call(() => [
       ['meta', { name: 'a' }],
