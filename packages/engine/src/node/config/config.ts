@@ -178,9 +178,8 @@ export interface UserConfig {
   /** The layout around the text, and its texts. */
   themeConfig?: ThemeConfig;
   /**
-   * Elements that are added to the head of every page: tag, attributes and, for a script or a style, its text, which the
-   * content security policy of the site then allows. An attribute without a value is `true`. Paths that begin with `/` get
-   * the base. A function returns the elements of a page.
+   * Elements for the head of every page: tag, attributes (`true` without a value; `/paths` get the base), and the text of a
+   * script or a style, which the content security policy of the site then allows. A function returns those of a page.
    * @default `[]`
    * @example [['meta', { name: 'author', content: 'The Rivet team' }]]
    */
