@@ -2,7 +2,8 @@
 import type { MarkdownElement } from '@quire/client/contract';
 import { Fragment } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
-import { formatLines, PACKAGE_MANAGERS, type PackageManager } from './package-manager.ts';
+import { PACKAGE_MANAGERS, type PackageManager } from './package-manager.ts';
+import { formatLines, isComment } from './package-manager-lines.ts';
 import { Tab, Tabs } from './tabs.tsx';
 
 interface PackageManagerTabsProps {
@@ -17,7 +18,7 @@ interface PackageManagerTabsProps {
 export function PackageManagerTabs({ command, dlx, exec }: PackageManagerTabsProps) {
   const text = useTexts();
   const way = dlx ? 'dlx' : exec ? 'exec' : 'plain';
-  // Deno has no equivalent for most commands of npm, so its tab is shown only if the author writes one.
+  // A manager without such a command has no tab, unless the author writes it. Deno has none for most of npm's.
   const written = [...PACKAGE_MANAGERS, 'deno' as const].flatMap((manager) => {
     const line = typeof command === 'string' ? formatLines(command, { manager, way }) : command[manager]?.trim();
     return line ? [{ manager, line }] : [];
@@ -38,7 +39,7 @@ PackageManagerTabs.toMarkdown = ({ attributes, expressions }: MarkdownElement) =
   if (typeof written !== 'string') return '';
   const way = attributes.dlx ? 'dlx' : attributes.exec ? 'exec' : 'plain';
   const line = attributes.command === undefined ? written : formatLines(written, { manager: 'npm', way });
-  return `\`\`\`sh\n${line}\n\`\`\``;
+  return `\`\`\`sh\n${line ?? written}\n\`\`\``;
 };
 
 function Command({ text }: { text: string }) {
@@ -59,6 +60,7 @@ function Command({ text }: { text: string }) {
 }
 
 function CommandLine({ line }: { line: string }) {
+  if (isComment(line)) return <span className="c">{line}</span>;
   const [program, ...words] = line.split(' ');
   return (
     <>
