@@ -57,14 +57,15 @@ test('the help for a package that needs an older React is to update it', () => {
 });
 
 test.each([
-  ['(2:18) /site/a b.css Unexpected }', 'Unexpected }'],
-  ['(2:18) from "scope" plugin: /site/a b.css no class "x"', 'no class "x"'],
-])('an error of a stylesheet has its place: %s', (text, message) => {
-  const [error] = createBundleErrors(
-    [{ message: `× Failed\n  │ SyntaxError\n  │\n  │ ${text}\n`, moduleName: '' }],
-    '/s',
-  );
-  expect(error).toMatchObject({ message, file: '/site/a b.css', line: 2, column: 18 });
+  ['(2:18) /site/a b.css No end', ''],
+  ['(2:18) from "scope" plugin: /site/a b.css No end', ''],
+  ['× No end\n ╷\n2 │ @use "b";\n ╵\n/site/a b.css.scss 2:18  @use\n/site/c.scss 1:1  root stylesheet', '.scss'],
+  ['@\n^\nLess resolver error:\nNo end Tried - b\n  Error in /site/a b.css.less (line 2, column 17)', '.less'],
+])('an error of a stylesheet has its place, once: %s', (text, ending) => {
+  const message = `× F\n  ╰─▶   × F\n  │ ${text.replaceAll('\n', '\n  │ ')}\n`;
+  const reports = ['', './b.css'].map((moduleName) => ({ message, moduleName }));
+  const place = { file: `/site/a b.css${ending}`, line: 2, column: 18 };
+  expect(createBundleErrors(reports, '/s')).toMatchObject([{ message: 'No end', ...place }]);
 });
 
 test('an error of unknown form is reported unchanged', () => {
@@ -99,14 +100,9 @@ describe('a function that the theme does not have', () => {
 
   test('is reported once, at its import, with help', () => {
     const found = [reportOf('useFullTextSearch', 'Badge'), reportOf('useFullTextSearch', 'Badge, Nav')];
-    expect(createBundleErrors(found, siteDir)).toMatchObject([
-      {
-        message: '"@theme" has no export "useFullTextSearch" here.',
-        line: 4,
-        column: 3,
-        help: 'The search is a part of the layout: use the component "Search".',
-      },
-    ]);
+    const message = '"@theme" has no export "useFullTextSearch" here.';
+    const help = 'The search is a part of the layout: use the component "Search".';
+    expect(createBundleErrors(found, siteDir)).toMatchObject([{ message, line: 4, column: 3, help }]);
   });
 
   test('gets help to write it or leave it out if there is no equivalent', () => {

@@ -10,11 +10,12 @@ import { createPackageCommands } from '../diagnostics/package-manager.ts';
 import { findPackageOf } from '../files/is-installed.ts';
 import { RAW_TAILWIND } from './raw-tailwind.ts';
 import { listStats, type Stats } from './read-assets.ts';
+import { findStylesheetError } from './stylesheet-errors.ts';
 import { listUncompiled } from './uncompiled-files.ts';
 
 export interface BundlerError {
   message: string;
-  /** From the site's folder: `./components/box.tsx`. */
+  /** From the site's folder: `./components/box.tsx`. It is empty for modules that a plugin compiles by itself. */
   moduleName?: string | undefined;
 }
 
@@ -56,14 +57,10 @@ function isOfSite(file: string | undefined, siteDir: string): boolean {
   return first !== '..' && first !== 'node_modules';
 }
 
-/** PostCSS: `(2:18) /site/a.css Unexpected }`, with a plugin `(2:3) from "x" plugin: /site/a.css …`. */
-const STYLE_ERROR = /\((\d+):(\d+)\) (?:from "[^"]+" plugin: )?(\S.*?\.(?:[ps]?css|less|sass|styl)) (.+)/;
-
 function createBundleError({ message: text, moduleName }: BundlerError, siteDir: string): Diagnostic {
-  const [, line, column, stylesheet, reason] = STYLE_ERROR.exec(text) ?? [];
-  if (stylesheet !== undefined && reason !== undefined)
-    return createError('bundle', reason, { file: stylesheet, line: Number(line), column: Number(column) });
-  const file = moduleName === undefined ? undefined : resolve(siteDir, moduleName);
+  const { reason, ...place } = findStylesheetError(text) ?? {};
+  if (reason !== undefined) return createError('bundle', reason, place);
+  const file = moduleName ? resolve(siteDir, moduleName) : undefined;
   const missing = findMissingExport(text);
   if (missing && isBuiltInModule(missing.module))
     return createError('bundle', `"${missing.module}" has no export "${missing.name}" here.`, {
