@@ -36,7 +36,7 @@ export interface CheckConfig {
    */
   nav?: CheckSeverity;
   /**
-   * Sidebars list pages and folders that exist.
+   * Sidebars list pages and folders that exist, each once, and their entries have no misspelled fields.
    * @default `'error'`
    */
   sidebar?: CheckSeverity;

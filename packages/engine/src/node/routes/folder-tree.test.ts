@@ -38,7 +38,13 @@ export default { ${LOCALES}, plugins: [{ name: 'maker', pages }] };\n`;
 
 test('without fallback pages, entries of the original that have no translation are left out', async () => {
   const config = `export default { fallbackPages: false, ${LOCALES} };\n`;
-  const { errors, text } = await checkSite({ ...FILES, 'site.config.mjs': config });
-  expect(text).not.toContain('lists "only"');
-  expect(errors).toBe(0);
+  expect(await checkSite({ ...FILES, 'site.config.mjs': config })).toMatchObject({ errors: 0 });
+});
+
+test('an entry that is listed twice, and a misspelled field, are errors with their line, once for all languages', async () => {
+  const entries = '[\n"zebra",\n{ "name": "apple", "lable": "A", "extra": 1 },\n"zebra.md"]';
+  const config = { 'site.config.mjs': `export default { ${LOCALES} };\n`, 'docs/en/guide/_meta.json': entries };
+  const { diagnostics } = await checkSite({ ...FILES, ...config });
+  const found = diagnostics.filter(({ rule }) => rule === 'sidebar').map(({ line, help }) => `${line} ${help}`);
+  expect(found).toEqual(['3 Did you mean "label"?', '4 Remove one of the two.']);
 });

@@ -37,6 +37,11 @@ type Shape = { [Name in keyof typeof shapes]: v.InferOutput<(typeof shapes)[Name
 /** An entry of `_meta.json`. The type `name` is a bare string, the name of a page or folder. */
 export type MetaItem = (Shape | { type: 'name'; name: string }) & { place: Place };
 
+/** The fields of an entry, with those that loading adds. */
+export function listMetaFields(type: MetaItem['type']): string[] {
+  return [...(type === 'name' ? ['type', 'name'] : Object.keys(shapes[type].entries)), 'place'];
+}
+
 /** Generated entries have no position. */
 export const NOWHERE: Place = () => ({ file: '', line: 1, column: 1 });
 

@@ -18,6 +18,7 @@ import { dropHiddenNodes, type IsHidden } from './hidden-links.ts';
 import type { Linker } from './locale-href.ts';
 import { pickMarks } from './marks.ts';
 import { type MetaItem, type MetaItemOf, readCustomLinks } from './meta.ts';
+import { findMetaFaults } from './meta-faults.ts';
 
 export interface SidebarInput extends FolderTreeInput {
   /** Whether each top-level folder is a section with its own sidebar. */
@@ -25,7 +26,7 @@ export interface SidebarInput extends FolderTreeInput {
   linker: Linker;
   /** Links that are removed from the sidebar. */
   isHidden: IsHidden;
-  /** Receives errors for entries without a page or folder. */
+  /** Receives errors for entries that have no effect. */
   missing: CheckDiagnostic[];
 }
 
@@ -59,6 +60,7 @@ interface Context extends SidebarInput {
 /** @param isWhole whether the folder is a whole sidebar, rather than a group */
 function createNodes(folder: string, context: Context, isWhole = false): SidebarNode[] {
   const meta = context.tree.metaOf(folder) ?? createDefaultMeta(folder, context.tree, isWhole);
+  context.missing.push(...findMetaFaults(meta));
   return meta.flatMap((item) => createNode(item, folder, context));
 }
 
