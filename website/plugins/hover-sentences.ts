@@ -117,4 +117,132 @@ export const HOVER_SENTENCES: Readonly<Record<string, string>> = {
   'Reads the contents of the directory.': '读取目录的内容。',
   'Returns the contents of the `path`.': '返回 `path` 的内容。',
   'Returns `undefined`.': '返回 `undefined`。',
+  'Mitt: Tiny (~200b) functional event emitter / pubsub.': 'Mitt：约 200 字节的函数式事件发射器（发布/订阅）。',
+  'Modify the Rsbuild configuration of a specific environment.': '修改某个环境的 Rsbuild 配置。',
+  "In an HTML document, the `document.createElement()` method creates the HTML element specified by localName, or an HTMLUnknownElement if localName isn't recognized.":
+    '在 HTML 文档中，`document.createElement()` 方法创建由 localName 指定的 HTML 元素；无法识别 localName 时创建 HTMLUnknownElement。',
+  'Setting the build target for Rsbuild.': 'Rsbuild 的构建目标。',
+  "The `Document.currentScript` property returns the <script> element whose script is currently being processed and isn't a JavaScript module.":
+    '`Document.currentScript` 属性返回正在执行的脚本所在的 <script> 元素，脚本不能是 JavaScript 模块。',
+  'Replaces variables in your code with other values or expressions at compile time.':
+    '在编译时将代码中的变量替换为其他值或表达式。',
+  'Creates a simple reactive state with a getter and setter': '创建带有 getter 和 setter 的响应式状态。',
+  'Takes an inner value and returns a reactive and mutable ref object, which has a single property `.value` that points to the inner value.':
+    '接受一个内部值，返回一个响应式、可修改的 ref 对象，它只有一个指向内部值的属性 `.value`。',
+  'Adds all the elements of an array into a string, separated by the specified separator string.':
+    '将数组的所有元素连接为一个字符串，元素之间以指定的分隔符分隔。',
+  'The `child_process.execSync()` method is generally identical to exec with the exception that the method will not return until the child process has fully closed.':
+    '`child_process.execSync()` 方法与 exec 基本相同，但会等到子进程完全关闭后才返回。',
+  'The `child_process.execFileSync()` method is generally identical to execFile with the exception that the method will not return until the child process has fully closed.':
+    '`child_process.execFileSync()` 方法与 execFile 基本相同，但会等到子进程完全关闭后才返回。',
+  'Attaches a callback that is invoked when the Promise is settled (fulfilled or rejected).':
+    '添加一个回调函数，在 Promise 敲定（兑现或拒绝）时调用。',
+  'Returns an object created by key-value entries for properties and methods': '返回由键值对列表创建的对象。',
+  'The output directory of CSS files.': 'CSS 文件的输出目录。',
+  'The name of the SVG images.': 'SVG 图片的名称。',
+  "Modify assets before emitting, the same as Rspack's compilation.hooks.processAssets hook.":
+    '在输出之前修改产物，与 Rspack 的 `compilation.hooks.processAssets` 钩子相同。',
+  'The normalized Rsbuild config for the current environment.': '当前环境规范化后的 Rsbuild 配置。',
+  'Emit an not existing asset.': '输出一个新的产物文件。',
+  'Inherits from Rspack. See https://rspack.rs/config/resolve#resolveconditionnames':
+    '继承自 Rspack，参考 https://rspack.rs/zh/config/resolve#resolveconditionnames',
+  'Rule for CSS': '处理 CSS 的规则。',
+  'Whether to automatically externalize dependencies of type `dependencies`.':
+    '是否自动外部化 `dependencies` 中的依赖。',
+  'Whether to automatically externalize dependencies of type `devDependencies`.':
+    '是否自动外部化 `devDependencies` 中的依赖。',
+  'The read-only `baseURI` property of the Node interface returns the absolute base URL of the document containing the node.':
+    'Node 接口的只读属性 `baseURI` 返回节点所在文档的绝对基准 URL。',
+  'The full absolute path and filename of the current module, with symlinks resolved.':
+    '当前模块的完整绝对路径和文件名，符号链接已解析。',
+  'Creates a new resolved promise.': '创建一个已兑现的 Promise。',
+  'Attaches callbacks for the resolution and/or rejection of the Promise.': '添加 Promise 兑现或拒绝时调用的回调函数。',
+  'The resolved path of `typescript` from the project root.': '从项目根目录解析得到的 `typescript` 路径。',
+  'The `document.title` property gets or sets the current title of the document.':
+    '`document.title` 属性用于读取或设置文档的标题。',
+  'The `Window` interface represents a window containing a DOM document; the document property points to the DOM document loaded in that window.':
+    '`Window` 接口表示包含 DOM 文档的窗口，它的 document 属性指向窗口中加载的文档。',
+  "The read-only `firstChild` property of the Node interface returns the node's first child in the tree, or null if the node has no children.":
+    'Node 接口的只读属性 `firstChild` 返回节点的第一个子节点，没有子节点时返回 null。',
+  'The `Element.shadowRoot` read-only property represents the shadow root hosted by the element.':
+    '只读属性 `Element.shadowRoot` 表示元素上附加的 shadow root。',
+  'The `innerHTML` property of the ShadowRoot interface gets or sets the HTML markup to the DOM tree inside the ShadowRoot.':
+    'ShadowRoot 接口的 `innerHTML` 属性用于读取或设置 ShadowRoot 中 DOM 树的 HTML 标记。',
+  'The `customElements` read-only property of the Window interface returns a reference to the CustomElementRegistry object, which can be used to register new custom elements and get information about previously registered custom elements.':
+    'Window 接口的只读属性 `customElements` 返回 CustomElementRegistry 对象，用于注册自定义元素，以及查询已注册的自定义元素。',
+  'The `get()` method of the CustomElementRegistry interface returns the constructor for a previously-defined custom element.':
+    'CustomElementRegistry 接口的 `get()` 方法返回已定义的自定义元素的构造函数。',
+  'The `define()` method of the CustomElementRegistry interface adds a definition for a custom element to the custom element registry, mapping its name to the constructor which will be used to create it.':
+    'CustomElementRegistry 接口的 `define()` 方法定义一个自定义元素，将它的名称对应到创建它的构造函数。',
+  'Returns the square root of the sum of squares of its arguments.': '返回所有参数的平方和的平方根。',
+  'The `documentElement` read-only property of the Document interface returns the Element that is the root element of the document (for example, the <html> element for HTML documents).':
+    'Document 接口的只读属性 `documentElement` 返回文档的根元素，例如 HTML 文档的 <html> 元素。',
+  'The right-most parameter is considered {to}.': '最右边的参数作为 {to}。',
+  'Provides a module-relative resolution function scoped to each module, returning the URL string.':
+    '相对于当前模块解析模块标识符，返回 URL 字符串。',
+  'Can be used to create strongly typed Svelte components.': '用于创建强类型的 Svelte 组件。',
+  'Obtain the return type of a function type': '获取函数类型的返回值类型。',
+  'For converting {{ interpolation }} values to displayed strings.': '将 {{ interpolation }} 插值转换为显示的字符串。',
+  'Make all properties in T readonly': '将 T 的所有属性变为只读。',
+  'Converts all the alphabetic characters in a string to lowercase.': '将字符串中的所有字母转换为小写。',
+  'Appends a new element with a specified value to the end of the Set.': '将具有指定值的新元素添加到 Set 的末尾。',
+  'Whether to remove `console.[methodName]` in production build.': '生产构建时是否移除 `console.[methodName]`。',
+  'Whether to enable minification for JavaScript bundles.': '是否压缩 JavaScript 产物。',
+  'Whether to enable minification for CSS bundles.': '是否压缩 CSS 产物。',
+  'Instances of the `ChildProcess` represent spawned child processes.': '`ChildProcess` 的实例表示创建的子进程。',
+  'The `child_process.spawn()` method spawns a new process using the given `command`, with command-line arguments in `args`.':
+    '`child_process.spawn()` 方法用给定的 `command` 创建新进程，命令行参数在 `args` 中。',
+  'The `subprocess.kill()` method sends a signal to the child process.': '`subprocess.kill()` 方法向子进程发送信号。',
+  'Metadata to configure the stories for a component.': '配置组件 story 的元数据。',
+  'Story object that represents a CSFv3 component example.': '表示一个 CSFv3 组件示例的 story 对象。',
+  'Used to test that a function throws when it is called.': '用于测试函数在调用时会抛出错误。',
+  'The `process.execPath` property returns the absolute pathname of the executable that started the Node.js process.':
+    '`process.execPath` 属性返回启动 Node.js 进程的可执行文件的绝对路径。',
+  'The `CSSStyleSheet` interface represents a single CSS stylesheet, and lets you inspect and modify the list of rules contained in the stylesheet.':
+    '`CSSStyleSheet` 接口表示一个 CSS 样式表，可以查看和修改其中的规则列表。',
+  'The `replaceSync()` method of the CSSStyleSheet interface synchronously replaces the content of the stylesheet with the content passed into it.':
+    'CSSStyleSheet 接口的 `replaceSync()` 方法用传入的内容同步替换样式表的内容。',
+  'The `window.postMessage()` method safely enables cross-origin communication between Window objects; e.g., between a page and a pop-up that it spawned, or between a page and an iframe embedded within it.':
+    '`window.postMessage()` 方法可以安全地实现 Window 对象之间的跨源通信，例如页面与它打开的弹出窗口，或页面与其中嵌入的 iframe。',
+  'The `process.platform` property returns a string identifying the operating system platform for which the Node.js binary was compiled.':
+    '`process.platform` 属性返回一个字符串，表示 Node.js 二进制文件编译时的目标操作系统。',
+  'The operating system CPU architecture for which the Node.js binary was compiled.':
+    'Node.js 二进制文件编译时的目标 CPU 架构。',
+  'Returns a string representing a number in fixed-point notation.': '返回数字的定点表示形式的字符串。',
+  'createRoot lets you create a root to display React components inside a browser DOM node.':
+    '`createRoot` 创建一个根节点，用于在浏览器的 DOM 节点中显示 React 组件。',
+  'The `getElementById()` method of the Document interface returns an Element object representing the element whose id property matches the specified string.':
+    'Document 接口的 `getElementById()` 方法返回 id 与指定字符串匹配的元素。',
+  'Returns the item located at the specified index.': '返回指定索引处的元素。',
+  'The output directory of non-SVG images.': '非 SVG 图片的输出目录。',
+  'The name of non-SVG images.': '非 SVG 图片的名称。',
+  'Pads the current string with a given string (possibly repeated) so that the resulting string reaches a given length.':
+    '用指定的字符串（可重复）填充当前字符串，直到达到指定的长度。',
+  'The absolute path of the output directory, corresponding to the `output.distPath.root` config of Rsbuild.':
+    '输出目录的绝对路径，对应 Rsbuild 的 `output.distPath.root` 配置。',
+  'Calls a defined callback function on each element of an array.': '对数组的每个元素调用回调函数。',
+  'Returns the length of a String object.': '返回 String 对象的长度。',
+  'The value of the `mode` configuration.': '`mode` 配置的值。',
+  'Adds a one-time `listener` function for the event named `eventName`.':
+    '为名为 `eventName` 的事件添加一次性的 `listener` 函数。',
+  'The `console.error()` static method outputs a message to the console at the "error" log level.':
+    '静态方法 `console.error()` 以 error 级别向控制台输出一条消息。',
+  'A number which will be the process exit code, when the process either exits gracefully, or is exited via exit without specifying a code.':
+    '进程的退出码，在进程正常退出，或调用 exit 且未指定退出码时使用。',
+  'The `exports` read-only property of the WebAssembly.Instance object prototype returns an object containing as its members all the functions exported from the WebAssembly module instance, to allow them to be accessed and used by JavaScript.':
+    'WebAssembly.Instance 对象的只读属性 `exports` 返回一个对象，包含 WebAssembly 模块实例导出的所有函数，供 JavaScript 访问和使用。',
+  'Tells Rspack to suppress specific compilation warnings by matching their message, module, or file, or by using a custom function.':
+    '让 Rspack 忽略特定的编译警告：按消息、模块或文件匹配，或使用自定义函数。',
+  'Returns an object from a path string - the opposite of format().': '将路径字符串解析为对象，与 format() 相反。',
+  "The file name without extension (if any) such as 'index'": '不含扩展名的文件名，例如 `index`。',
+  'Set the entry modules for building.': '构建的入口模块。',
+  'An object that represents a number of any kind.': '表示任意数字的对象。',
+  'Returns the smaller of a set of supplied numeric expressions.': '返回一组数值中的最小值。',
+  'Returns the larger of a set of supplied numeric expressions.': '返回一组数值中的最大值。',
+  'Add additional cache digests, the previous build cache will be invalidated when any value in the array changes.':
+    '额外的缓存摘要，数组中的任意值变化时，之前的构建缓存失效。',
+  'The `Document.body` property represents the <body> or <frameset> node of the current document, or null if no such element exists.':
+    '`Document.body` 属性表示当前文档的 <body> 或 <frameset> 节点，不存在时为 null。',
+  'Inserts nodes after the last child of node, while replacing strings in nodes with equivalent Text nodes.':
+    '在最后一个子节点之后插入节点，字符串会替换为等价的 Text 节点。',
 };
