@@ -1,6 +1,7 @@
 /** Removes links to drafts and unlisted pages from navigation and sidebars. */
 import { type NavItem, type SidebarNode, toHref } from '@quire/client/contract';
 import type { Page } from '../content/page.ts';
+import { pickMarks } from './marks.ts';
 
 export type IsHidden = (href: string) => boolean;
 
@@ -9,7 +10,7 @@ export function matchHrefs(pages: Page[], base: string): IsHidden {
   return (href) => hrefs.has(href.replace(/[?#].*$/s, ''));
 }
 
-/** Also removes groups without visible pages. */
+/** Also removes groups without visible pages. One with only its own page is an item, because nothing is below it. */
 export function dropHiddenNodes(nodes: SidebarNode[], isHidden: IsHidden): SidebarNode[] {
   return nodes.flatMap((node): SidebarNode[] => {
     if (node.type === 'item') return isHidden(node.href) ? [] : [node];
@@ -17,8 +18,10 @@ export function dropHiddenNodes(nodes: SidebarNode[], isHidden: IsHidden): Sideb
     const { href, ...group } = node;
     const items = dropHiddenNodes(node.items, isHidden);
     const hasLink = href !== undefined && !isHidden(href);
+    if (hasLink && items.length === 0)
+      return [{ type: 'item', text: node.text, href, ...pickMarks(node, 'tag', 'context') }];
     const isChanged = items.length < node.items.length || (href !== undefined && !hasLink);
-    return isChanged && items.length === 0 && !hasLink ? [] : [{ ...group, ...(hasLink && { href }), items }];
+    return isChanged && items.length === 0 ? [] : [{ ...group, ...(hasLink && { href }), items }];
   });
 }
 

@@ -11,6 +11,7 @@ test('an overview has a page between two groups at its place, and the other page
       { type: 'dir', name: 'cli', label: 'Commands' },
       { type: 'file', name: 'server', label: 'Server' },
       { type: 'dir', name: 'run', label: 'Runtime' },
+      'alone',
       'last',
     ]),
     'docs/api/index.md': '---\ntitle: API\noverview: true\n---\n',
@@ -18,11 +19,14 @@ test('an overview has a page between two groups at its place, and the other page
     'docs/api/cli/start.md': '# Start\n',
     'docs/api/server.md': '# The server\n',
     'docs/api/run/script.md': '# Script\n',
+    'docs/api/alone/index.md': '# Alone\n',
     'docs/api/last.md': '# Last\n',
   });
   const headings = [...read('api/index.html').matchAll(/<h([23])[^>]*>(?:<a[^>]*>)?([^<]+)/g)];
   expect(headings.map(([, depth, text]) => `${depth} ${text}`)).toEqual([
     ...['2 Commands', '3 Start', '2 Server', '3 Server', '2 Runtime', '3 Script'],
-    ...['2 Others', '3 First', '3 Last'],
+    ...['2 Others', '3 First', '3 Alone', '3 Last'],
   ]);
+  // A folder with only an index page is not a group, which would open to nothing.
+  expect(read('api/index.html').match(/<details/g)).toHaveLength(2);
 });

@@ -78,12 +78,12 @@ function createNode(item: MetaItem, folder: string, context: Context): SidebarNo
       return createGroup(item, folder, context);
     case 'dir-section-header':
       return dropHiddenNodes(createGroup({ ...item, type: 'dir' }, folder, context), context.isHidden)
-        .flatMap((node) => (node.type !== 'group' ? [] : [node]))
-        .flatMap(({ items, text, href }) => [
+        .flatMap((node) => (node.type === 'group' || node.type === 'item' ? [node] : []))
+        .flatMap(({ text, href, ...rest }) => [
           { type: 'section-header', text, ...pickMarks(item, 'tag') },
           // Such a header is not a link, so the folder's index page becomes the first item.
           ...(href === undefined ? [] : [{ type: 'item' as const, text, href }]),
-          ...items,
+          ...(rest.type === 'group' ? rest.items : []),
         ]);
     case 'custom-link':
       return [createCustomLink(item, folder, context)];
