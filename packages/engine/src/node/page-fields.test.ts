@@ -30,6 +30,7 @@ export function Told() {
     'docs/joined.md': page("title: Joined\ntitleSuffix: '| Elsewhere'"),
     'docs/dashed.md': page("title: Dashed\ntitleSuffix: ' - Elsewhere'"),
     'docs/suffixed.md': page('title: Suffixed\ntitleSuffix: Elsewhere'),
+    'docs/unsuffixed.md': page("title: Alone\ntitleSuffix: ' '"),
     'docs/bare.md': page(
       'title: Bare\nnavbar: false\nsidebar: false\noutline: false\nfooter: false\nglobalUIComponents: false',
     ),
@@ -52,6 +53,7 @@ function readRecord(file: string): string {
 test.each([
   ['title', 'named.html', '<title>Named - Fields</title>'],
   ['titleSuffix', 'suffixed.html', '<title>Suffixed - Elsewhere</title>'],
+  ['an empty titleSuffix', 'unsuffixed.html', '<title>Alone</title>'],
   ['titleSuffix with a dash and spaces', 'dashed.html', '<title>Dashed - Elsewhere</title>'],
   ['titleSuffix with a mark of its own', 'joined.html', '<title>Joined | Elsewhere</title>'],
   ['description', 'named.html', '<meta name="description" content="One page.">'],

@@ -78,6 +78,7 @@ export function formatTitle({ frontmatter, pageType, title }: Page, siteTitle: s
 
 function joinSuffix(title: string, suffix: string): string {
   const text = suffix.trim();
+  if (text === '') return title;
   return /^[-|]/.test(text) ? `${title} ${text}` : `${title} - ${text}`;
 }
 
