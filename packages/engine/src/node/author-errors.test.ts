@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { expect, test } from '@rstest/core';
 import { buildSite, quireAlone, quireBuild, writeSite } from '../../test/run-quire.ts';
 
-test('errors of names and routes hide none of the pages', async () => {
+test('errors of names, routes and pages hide no others', async () => {
   const { stderr } = await quireBuild({
-    'index.md': '# x\n\n[a](./gone.md)\n',
+    'index.md': '# x\n\n[a](./gone.md) ![a](./gone.png)\n',
+    '_meta.json': '["index", "gone"]',
     'a#b.md': '# x\n',
     'a?b.md': '# x\n',
     'a%b.md': '# x\n',
@@ -15,7 +16,8 @@ test('errors of names and routes hide none of the pages', async () => {
   });
   for (const sign of ['#', '?', '%'])
     expect(stderr).toContain(`a${sign}b.md\n  The name of the page contains "${sign}"`);
-  for (const part of ['differ only in letter case', 'index.md:3:1', 'page.mdx:3:4']) expect(stderr).toContain(part);
+  for (const part of ['differ only in letter case', 'index.md:3:1', 'index.md:3:16', 'page.mdx:3:4', '_meta.json:1:11'])
+    expect(stderr).toContain(part);
 });
 
 test('pages with a mark of byte order, other line ends, blanks, emoji and letters of any language in their names build', async () => {

@@ -4,11 +4,14 @@ import type { CheckDiagnostic } from '../config/check-config.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { ContentSnapshot } from '../content/content.ts';
 import { loadContent } from '../content/content-store.ts';
+import { openImages } from '../content/images.ts';
 import type { Page } from '../content/page.ts';
-import { createRouteTable } from '../content/route-table.ts';
+import { createRouteTable, type RouteTable } from '../content/route-table.ts';
 import { explainVirtual } from '../content/virtual-places.ts';
+import { listUnique } from '../diagnostics/diagnostic-lists.ts';
 import { createTitleId } from '../render/title-id.ts';
 import { openLinkContext } from '../routes/resolve-link.ts';
+import { createSections } from '../routes/sections.ts';
 import { applySeverities } from './apply-severities.ts';
 import { checkSource } from './built-in-checks.ts';
 import { checkLinks } from './check-links.ts';
@@ -16,14 +19,18 @@ import { findOtherFiles } from './check-other-files.ts';
 
 type Content = Pick<ContentSnapshot, 'pages' | 'drafts'> & { warnings: readonly Diagnostic[] };
 
-function listKnownProblems({ warnings, ...content }: Content, config: ResolvedConfig): Diagnostic[] {
-  const { pages } = content;
+async function listKnownProblems({ warnings, pages, drafts }: Content, config: ResolvedConfig): Promise<Diagnostic[]> {
   const parts = new Set(pages.flatMap(({ dependencies }) => dependencies.map(({ filePath }) => filePath)));
-  const found = applySeverities(
-    [...checkSource(pages), ...findDeadLinks(content, config), ...findOtherFiles({ pages, parts, config })],
-    config,
-  );
-  return [...found, ...warnings];
+  const routes = createRouteTable(pages, drafts);
+  const { missing, errors } = trySections(routes, config);
+  const found = [
+    ...checkSource(pages),
+    ...findDeadLinks(routes, config),
+    ...findOtherFiles({ pages, parts, config }),
+    ...missing,
+    ...(await openImages(pages, config)).errors,
+  ];
+  return [...applySeverities(found, config), ...errors, ...warnings];
 }
 
 export async function withKnownProblems<T>(
@@ -34,20 +41,27 @@ export async function withKnownProblems<T>(
   try {
     return await run();
   } catch (error) {
-    throw error instanceof UserError
-      ? new UserError(explainVirtual([...error.diagnostics, ...listKnownProblems(content, config)], content.pages))
-      : error;
+    if (!(error instanceof UserError)) throw error;
+    const all = listUnique([...error.diagnostics, ...(await listKnownProblems(content, config))]);
+    throw new UserError(explainVirtual(all, content.pages));
+  }
+}
+
+/** The errors of navigation and sidebars, or else their entries without a page. */
+function trySections(routes: RouteTable, config: ResolvedConfig) {
+  try {
+    return { missing: createSections(routes, config).missing, errors: [] };
+  } catch (error) {
+    if (error instanceof UserError) return { missing: [], errors: error.diagnostics };
+    throw error;
   }
 }
 
 /** Also finds dead anchors, if their page certainly does not have them. */
-function findDeadLinks(
-  { pages, drafts }: Pick<ContentSnapshot, 'pages' | 'drafts'>,
-  config: ResolvedConfig,
-): CheckDiagnostic[] {
-  const links = openLinkContext(createRouteTable(pages, drafts), config);
+function findDeadLinks(routes: RouteTable, config: ResolvedConfig): CheckDiagnostic[] {
+  const links = openLinkContext(routes, config);
   const hasId = (page: Page, id: string) =>
-    !isWholeText(page) || createTitleId(page, links.routes, config) === id || mayHold(readText(page, config), id);
+    !isWholeText(page) || createTitleId(page, routes, config) === id || mayHold(readText(page, config), id);
   return checkLinks({ ...links, ignoredTargets: config.ignoredTargets, hasId });
 }
 
