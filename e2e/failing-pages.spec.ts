@@ -89,7 +89,7 @@ test.describe('if a page does not load', () => {
     expect(await isMarked(page)).toBe(true);
   });
 
-  test('a retry of going back opens that page, also after the reader has gone to a section', async ({
+  test('a retry of going back opens that page, also after the reader has gone to a section', { tag: '@dev' }, async ({
     page,
     context,
   }) => {

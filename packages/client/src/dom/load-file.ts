@@ -1,7 +1,14 @@
 /** Loads files of the site, and distinguishes network errors from unexpected responses. */
 
 /** The host could not be reached. */
-export class NetworkError extends Error {}
+export class NetworkError extends Error {
+  override name = 'NetworkError';
+}
+
+/** Compares the name, because on the dev server, a bundle with its own copy of the class loads the pages. */
+export function isNetworkError(error: unknown): error is NetworkError {
+  return error instanceof Error && error.name === 'NetworkError';
+}
 
 export interface LoadedFile {
   text: string;
