@@ -158,11 +158,12 @@ function createDuplicate(id: string, page: Page): CheckDiagnostic {
       ...findPlace(page, 'id=""'),
       help: 'Remove the attribute, or give each of them a unique id.',
     });
-  const line = page.headings.filter((heading) => heading.id === id && heading.fragment === undefined).at(-1)?.line;
+  const headings = page.headings.filter((heading) => heading.id === id);
+  const heading = headings.findLast(({ fragment }) => fragment === undefined) ?? headings.at(-1);
   const help = `Give one of them another id: "## Title {#another-id}", and in .mdx "## Title \\{#another-id}".`;
   const message = `The id "${id}" is used more than once on this page; links to it lead to the first use.`;
-  const place = line === undefined ? findPlace(page, `id="${id}"`) : { line };
-  return createError('duplicateIds', message, { file: page.sourcePath, ...place, help });
+  const { line, fragment: file = page.sourcePath } = heading ?? {};
+  return createError('duplicateIds', message, { file, ...(line ? { line } : findPlace(page, `id="${id}"`)), help });
 }
 
 /** Once for a page: the other parts usually have the same cause. */
