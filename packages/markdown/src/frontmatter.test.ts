@@ -140,6 +140,14 @@ test('valid fields are used even if others are invalid or contain YAML errors', 
   expect(parse('tag: new\ntag: old\nnav: *none').frontmatter).toEqual({ tag: 'new' });
 });
 
+test('of an invalid field, the smallest part that can be missing is left out', () => {
+  const hero =
+    'hero:\n  name: Tide\n  image: /x.png\n  actions:\n    - text: A\n    - { text: B, link: /b, theme: odd }\n    - {}';
+  expect(parse(`${hero}\noutlineDepths: [2, 9]`).frontmatter).toEqual({
+    hero: { name: 'Tide', text: '', tagline: '', actions: [{ theme: 'brand', text: 'B', link: '/b' }] },
+  });
+});
+
 test.each(['yes', 'Yes', 'YES', 'on', 'true', '"true"', "'yes'"])('%s sets a flag', (word) => {
   expect(parse(`draft: ${word}\nsidebar: ${word}`)).toMatchObject({
     frontmatter: { draft: true, sidebar: true },

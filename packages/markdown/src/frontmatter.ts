@@ -15,9 +15,11 @@ import { feature, hero } from './fields/home-page.ts';
 import {
   describeIssue,
   email,
+  type Fields,
   formatFieldName,
   HEADING_DEPTH_MAX,
   isObject,
+  listKeys,
   ONE_ISSUE_EACH,
   openObject,
   readFlag,
@@ -25,6 +27,7 @@ import {
   textOr,
   wholeNumber,
 } from './fields/rules.ts';
+import { withoutField } from './fields/without-field.ts';
 import { isForeignField, readForeignFields } from './foreign-fields.ts';
 import { findCutTexts, findEscapedTitles, findKeyOffset, findMisspelledNames } from './frontmatter-names.ts';
 import { parseYaml } from './frontmatter-yaml.ts';
@@ -270,12 +273,15 @@ export function checkFields(fields: object, placeOf: (keys: unknown[]) => Diagno
   const result = v.safeParse(schema, fields, ONE_ISSUE_EACH);
   if (result.success) return { frontmatter: withPublishedDate(result.output), wrong: [] };
   const wrong = result.issues.map((issue) => {
-    const keys = issue.path?.map((item) => item.key) ?? [];
+    const keys = listKeys(issue);
     const message = `The frontmatter field "${formatFieldName(keys)}" is invalid: ${describeIssue(issue)}.`;
     return createError('frontmatterValues', message, placeOf(keys));
   });
-  const names = new Set(result.issues.map((issue) => issue.path?.[0].key));
-  const right = Object.fromEntries(Object.entries(fields).filter(([name]) => !names.has(name)));
+  // From the last to the first, because removing an entry of a list moves those after it.
+  const right = result.issues
+    .map(listKeys)
+    .reverse()
+    .reduce<Fields>(withoutField, { ...fields });
   return { ...checkFields(right, placeOf), wrong };
 }
 

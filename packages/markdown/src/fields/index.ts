@@ -11,6 +11,7 @@ export {
   isFields,
   isObject,
   lang,
+  listKeys,
   ONE_ISSUE_EACH,
   object,
   pattern,
@@ -21,3 +22,4 @@ export {
   wholeNumber,
 } from './rules.ts';
 export { listKnownNames } from './schema-names.ts';
+export { withoutField } from './without-field.ts';

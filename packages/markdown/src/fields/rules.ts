@@ -124,6 +124,11 @@ const CLAUSES: Readonly<Record<string, (requirement: string, unit: string) => st
   integer: () => 'it must be a whole number',
 };
 
+/** The path to the value that an issue is about. */
+export function listKeys({ path }: v.BaseIssue<unknown>): Array<string | number> {
+  return (path ?? []).map(({ key }) => (typeof key === 'number' ? key : String(key)));
+}
+
 /** `['features', 0, 'title']` → `features[0].title`. */
 export function formatFieldName(keys: readonly unknown[]): string {
   const parts = keys.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`));

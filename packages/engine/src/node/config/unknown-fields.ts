@@ -3,11 +3,9 @@
  * configuration for Quire, an unknown field is an error.
  */
 import { isDeepStrictEqual } from 'node:util';
-import { isFields } from '@quire/markdown/fields';
+import { isFields, listKeys, withoutField } from '@quire/markdown/fields';
 import * as v from 'valibot';
 import { configSchema } from './schema.ts';
-
-type Key = string | number;
 
 /** @returns the configuration without them, and their names */
 export function dropUnknownFields(config: unknown): { config: unknown; unknown: string[] } {
@@ -20,7 +18,7 @@ export function dropUnknownFields(config: unknown): { config: unknown; unknown: 
 export function findUnknownFields(config: unknown): { known: unknown; issues: v.BaseIssue<unknown>[] } {
   const { issues = [] } = v.safeParse(configSchema, config);
   const found = issues.filter(isUnknownField);
-  const rest = found.map(listKeys).reduce<unknown>(withoutField, config);
+  const rest = isFields(config) ? found.map(listKeys).reduce(withoutField, config) : config;
   if (found.length === 0 || isDeepStrictEqual(rest, config)) return { known: rest, issues: found };
   const { known, issues: further } = findUnknownFields(rest);
   return { known, issues: [...found, ...further] };
@@ -29,16 +27,4 @@ export function findUnknownFields(config: unknown): { known: unknown; issues: v.
 /** Whether an issue is about an unknown field. */
 export function isUnknownField({ type, expected }: v.BaseIssue<unknown>): boolean {
   return type === 'strict_object' && expected === 'never';
-}
-
-function listKeys({ path }: v.BaseIssue<unknown>): Key[] {
-  return (path ?? []).map(({ key }) => (typeof key === 'number' ? key : String(key)));
-}
-
-function withoutField(value: unknown, [key, ...rest]: Key[]): unknown {
-  if (Array.isArray(value)) return value.map((item, index) => (index === key ? withoutField(item, rest) : item));
-  if (!isFields(value)) return value;
-  const entries = Object.entries(value);
-  if (rest.length === 0) return Object.fromEntries(entries.filter(([name]) => name !== key));
-  return Object.fromEntries(entries.map(([name, item]) => [name, name === key ? withoutField(item, rest) : item]));
 }
