@@ -1,5 +1,6 @@
 /** Claims about HTML and Markdown that authors bring from elsewhere: it reads as it does in other tools. */
 import { join } from 'node:path';
+import type { Locator } from '@playwright/test';
 import { SITES, testOn } from '../fixtures/site-test.ts';
 import { expect, open } from '../fixtures/test.ts';
 
@@ -9,8 +10,8 @@ test.beforeEach(({ page }) => open(page, '/authored/html'));
 
 test('a fold in HTML has a marker, and is open on paper', async ({ page }) => {
   const text = page.getByText('Text of the fold.');
-  await expect(page.locator('main summary')).toHaveCSS('display', 'list-item');
-  await expect(page.locator('main summary')).not.toHaveCSS('list-style-type', 'none');
+  await expect(page.locator('main details:not([class]) > summary')).toHaveCSS('display', 'list-item');
+  await expect(page.locator('main details:not([class]) > summary')).not.toHaveCSS('list-style-type', 'none');
   await expect(text).toBeHidden();
   await page.emulateMedia({ media: 'print' });
   await expect(text).toBeVisible();
@@ -36,7 +37,14 @@ test('the icon of a callout is next to the first word of its title, however long
   expect(lines.word - lines.title).toBeLessThan(10);
 });
 
+test('a paragraph in Arabic is written from right to left, at the right of the column', async ({ page }) => {
+  const paragraph = page.getByText('نص قصير');
+  await expect(paragraph).toHaveCSS('direction', 'rtl');
+  const right = (locator: Locator) => locator.evaluate((element) => element.getBoundingClientRect().right);
+  expect(await right(paragraph)).toBe(await right(page.locator('main h1').first()));
+});
+
 test('of two titles, the first has the actions of the page', async ({ page }) => {
   const top = (locator: string) => page.locator(locator).evaluate((element) => element.getBoundingClientRect().top);
-  expect(await top('[data-page-actions]')).toBeLessThan(await top('main details'));
+  expect(await top('[data-page-actions]')).toBeLessThan(await top('main ol'));
 });

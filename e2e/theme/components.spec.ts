@@ -195,6 +195,10 @@ test.describe('without script', () => {
       await expect(page.getByText('Inner text B.')).toBeVisible();
       await expect(rows(page).first().getByRole('tab').first()).toBeHidden();
     }
+    const name = await page
+      .getByText('First text.')
+      .evaluate((text) => getComputedStyle(text.closest('[role=tabpanel]') ?? text, '::before').display);
+    expect(name, 'names are above their panels').toBe('block');
   });
 
   test('a box of a word opens', async ({ page }) => {

@@ -29,6 +29,7 @@ const SYNTAX: ReadonlyArray<[name: string, text: string, made: RegExp, plain: Re
   ['file-tabs', FILES, /role="tablist"/, /<figure class="q-code"[^>]*><figcaption/],
   ['search-exclude', '{/* search-exclude */}\n\nText\n', /<!-- search-exclude -->/, /<p>Text/, 'mdx'],
   ['tables', '| a | b |\n|---|---|\n| 1 | 2 |', /<div class="q-table"><table>/, /<\/h1>\s*<table>/],
+  ['text-direction', '- שלום\n- Hello', /<ul dir="rtl">/, /<ul>/],
   ['tree', '```tree\nsrc\n```', /<div class="q-tree">/, /<figure class="q-code" data-lang="tree"/],
   ['twin-panels', TWIN, /<div class="q-twin">/, /<\/h1>\s*<figure class="q-code" data-lang="js"/],
   ['twoslash', '```ts twoslash\nlet a = 1;\n//  ^?\n```', /<figure(?:(?!\^\?).)*<\/figure>/s, /\^\?/],

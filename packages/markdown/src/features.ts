@@ -12,6 +12,7 @@ import { longCode } from './syntax/long-code.ts';
 import { memberLinks } from './syntax/member-links.ts';
 import { searchExclude } from './syntax/search-exclude.ts';
 import { tables } from './syntax/tables.ts';
+import { textDirection } from './syntax/text-direction.ts';
 import { tree } from './tree-fence.ts';
 import { twinPanels } from './twin-panels.ts';
 
@@ -27,6 +28,7 @@ export const FEATURES: readonly MarkdownPlugin[] = [
   fileTabs,
   searchExclude,
   tables,
+  textDirection,
   tree,
   twinPanels,
   twoslash,
