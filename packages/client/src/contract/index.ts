@@ -14,6 +14,7 @@ export * from './overview.ts';
 export * from './page.ts';
 export * from './page-renderer.ts';
 export * from './page-summary.ts';
+export * from './page-version.ts';
 export * from './page-view.ts';
 export * from './route-path.ts';
 export * from './sidebar.ts';

@@ -83,11 +83,6 @@ export function createPageView(page: PageRecord, section: SectionData): PageView
   };
 }
 
-/** The version of the page; empty on a site without versions. */
-export function getVersion({ versions }: Pick<PageView, 'versions'>): string {
-  return versions.find(({ current }) => current)?.version ?? '';
-}
-
 /** The bar of a home page has a different design. */
 function createKeepNames({ pageType }: PageRecord, { hashes }: SectionData): PageView['keep'] {
   if (!hashes) return undefined;
