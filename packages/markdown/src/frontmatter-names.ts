@@ -1,5 +1,5 @@
-/** Locates the field names of a frontmatter, and finds those that are probably misspelled or whose text YAML cuts. */
-import { type Document, isMap, isScalar, type YAMLMap } from 'yaml';
+/** Locates the field names of a frontmatter, and finds those that are probably misspelled, or whose value YAML misreads. */
+import { type Document, isMap, isScalar, type Scalar, type YAMLMap } from 'yaml';
 import { findNearest } from './diagnostics/nearest-match.ts';
 import { listKnownNames } from './fields/schema-names.ts';
 
@@ -52,36 +52,58 @@ export function findKeyOffset(document: Document, keys: unknown[]): number {
   return 0;
 }
 
-const TEXTS = new Set(['title', 'description', 'summary', 'sidebarLabel', 'sidebar_label', 'titleSuffix']);
-
-/** A text that ends at a "#": of `title: Part #12`, only "Part" is the title. */
-export interface CutText {
-  name: string;
-  /** What is lost. */
-  comment: string;
-  /** Offset of the field in the YAML. */
+/** A value that YAML reads as something else than the author wrote. */
+export interface MisreadValue {
+  message: string;
+  help: string;
+  /** Offset in the YAML. */
   offset: number;
 }
 
-/** A comment on purpose has a space after its sign. */
-export function findCutTexts({ contents }: Document): CutText[] {
+const TITLES = new Set(['title', 'sidebarLabel', 'sidebar_label', 'titleSuffix']);
+const TEXTS = new Set([...TITLES, 'description', 'summary']);
+
+/** @param isSetting whether it is a field that has a meaning here, or in another system */
+export function findMisreadValues({ contents }: Document, isSetting: (name: string) => boolean): MisreadValue[] {
   if (!isMap(contents)) return [];
-  return contents.items.flatMap(({ key, value }) => {
-    if (!isScalar(key) || !isScalar(value) || !TEXTS.has(String(key.value))) return [];
-    const { comment, type } = value;
-    if (type !== 'PLAIN' || !comment || /^\s/.test(comment)) return [];
-    return [{ name: String(key.value), comment, offset: key.range?.[0] ?? 0 }];
+  return contents.items.flatMap(({ key, value }): MisreadValue[] => {
+    if (!isScalar(key) || !isScalar(value)) return [];
+    const name = String(key.value);
+    const offset = key.range?.[0] ?? 0;
+    if (TEXTS.has(name) && isCut(value))
+      return [
+        {
+          message: `The field "${name}" ends before "#${value.comment}", which YAML reads as a comment.`,
+          help: 'Write the value between quotation marks.',
+          offset,
+        },
+      ];
+    if (TITLES.has(name) && value.type === 'QUOTE_DOUBLE' && /\p{Cc}/u.test(String(value.value)))
+      return [
+        {
+          message: 'In double quotation marks, a backslash escapes: the title has a line break or tab.',
+          help: "Write the value between single quotation marks: 'C:\\new'.",
+          offset: value.range?.[0] ?? 0,
+        },
+      ];
+    if (!isSetting(name) && isRewritten(value))
+      return [
+        {
+          message: `The field "${name}" is the number ${value.value}: YAML does not keep how ${value.source} is written.`,
+          help: `If it is a text, such as a version, write it between quotation marks: '${value.source}'.`,
+          offset,
+        },
+      ];
+    return [];
   });
 }
 
-const TITLES = new Set(['title', 'sidebarLabel', 'sidebar_label', 'titleSuffix']);
+/** `Part #12`: a comment on purpose has a space after its sign. */
+function isCut({ comment, type }: Scalar): boolean {
+  return type === 'PLAIN' && Boolean(comment) && !/^\s/.test(comment ?? '');
+}
 
-/** The offsets of titles with an escaped line break or tab: `"C:\\new"` is two lines in double quotation marks. */
-export function findEscapedTitles({ contents }: Document): number[] {
-  if (!isMap(contents)) return [];
-  return contents.items.flatMap(({ key, value }) => {
-    if (!isScalar(key) || !isScalar(value) || !TITLES.has(String(key.value))) return [];
-    const isEscaped = value.type === 'QUOTE_DOUBLE' && /\p{Cc}/u.test(String(value.value));
-    return isEscaped ? [value.range?.[0] ?? 0] : [];
-  });
+/** `1.10` and `007`, which are 1.1 and 7. */
+function isRewritten({ value, source = '' }: Scalar): boolean {
+  return typeof value === 'number' && /^[\d.]+$/.test(source) && String(value) !== source;
 }

@@ -206,9 +206,11 @@ describe('a misspelled name is reported', () => {
     ['hero:\n  name: x\n  taglien: y', '4:3 The frontmatter field "taglien" is unknown. Did you mean "tagline"?'],
   ])('%j', (yaml, expected) => expect(warningsOf(yaml)).toEqual([expected]));
 
-  test('a text that YAML cuts at a sign', () =>
-    expect(warningsOf('title: Part #12 explained\ndescription: a # b')).toEqual([
+  test('a text that YAML cuts at a sign, and a number that it writes in another way', () =>
+    expect(warningsOf('title: Part #12 explained\ndescription: a # b\nversion: 1.10\nsize: 1.5\norder: 007')).toEqual([
       '2:1 The field "title" ends before "#12 explained", which YAML reads as a comment. Write the value between quotation marks.',
+      `4:1 The field "version" is the number 1.1: YAML does not keep how 1.10 is written. If it is a text, such as a version, write it between quotation marks: '1.10'.`,
+      `6:1 The field "order" is the number 7: YAML does not keep how 007 is written. If it is a text, such as a version, write it between quotation marks: '007'.`,
     ]));
 
   test.each(['tags: [a]', 'authors: [a]', 'layout: wide', 'category: x', 'head:\n  - [meta, { contnt: x }]'])(

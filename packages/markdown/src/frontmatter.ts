@@ -29,7 +29,7 @@ import {
 } from './fields/rules.ts';
 import { withoutField } from './fields/without-field.ts';
 import { isForeignField, readForeignFields } from './foreign-fields.ts';
-import { findCutTexts, findEscapedTitles, findKeyOffset, findMisspelledNames } from './frontmatter-names.ts';
+import { findKeyOffset, findMisreadValues, findMisspelledNames } from './frontmatter-names.ts';
 import { parseYaml } from './frontmatter-yaml.ts';
 import { findMisplaced } from './misplaced-frontmatter.ts';
 
@@ -225,17 +225,9 @@ export function parseFrontmatter(source: string, sourcePath: string): ParsedFron
       help,
     }),
   );
-  const cut = findCutTexts(document).map(({ name, comment, offset }) =>
-    createWarning('frontmatter', `The field "${name}" ends before "#${comment}", which YAML reads as a comment.`, {
-      ...placeOf(offset),
-      help: 'Write the value between quotation marks.',
-    }),
-  );
-  const escaped = findEscapedTitles(document).map((offset) =>
-    createWarning('frontmatter', 'In double quotation marks, a backslash escapes: the title has a line break or tab.', {
-      ...placeOf(offset),
-      help: "Write the value between single quotation marks: 'C:\\new'.",
-    }),
+  const isSetting = (name: string) => Object.hasOwn(schema.entries, name) || isForeignField(name);
+  const misread = findMisreadValues(document, isSetting).map(({ message, help, offset }) =>
+    createWarning('frontmatter', message, { ...placeOf(offset), help }),
   );
   const unknown = misspelled.map(({ name, nearest, offset }) => {
     const details = { ...placeOf(offset), help: `Did you mean "${nearest}"?` };
@@ -245,7 +237,7 @@ export function parseFrontmatter(source: string, sourcePath: string): ParsedFron
     frontmatter,
     ...findWrittenFields(value, frontmatter),
     errors: [],
-    warnings: [...[...unreadable, ...wrong].sort(comparePlaces), ...cut, ...escaped, ...unknown, ...ignored],
+    warnings: [...[...unreadable, ...wrong].sort(comparePlaces), ...misread, ...unknown, ...ignored],
   };
 }
 
