@@ -14,6 +14,9 @@ const fields: Row[] = [
   ['image', '{ src: /a.png, alt: A }', { src: '/a.png', alt: 'A' }, '5', NOT_TEXT],
   ['titleSuffix', "'| Rivet'", '| Rivet', '[]', 'it must be a string, not Array'],
   ['description', 'What it is', 'What it is', '[]', 'it must be a string, not Array'],
+  ['description', "' '", undefined, '[]', 'it must be a string, not Array'],
+  ['summary', '""', undefined, '[]', 'it must be a string, not Array'],
+  ['sidebarLabel', "' '", undefined, '[]', 'it must be a string, not Array'],
   [
     'pageType',
     'custom',

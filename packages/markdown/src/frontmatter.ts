@@ -54,9 +54,9 @@ const oneLine = v.pipe(
   v.transform((value) => value.replace(/\s*\n\s*$/, '').replace(/\s*\n\s*/g, ' ')),
 );
 
-const title = v.pipe(
+/** White space counts as empty. */
+const filledLine = v.pipe(
   oneLine,
-  // White space counts as empty.
   v.transform((value) => value.trim() || undefined),
 );
 
@@ -111,11 +111,11 @@ const flag = v.optional(v.pipe(v.unknown(), v.transform(readFlag), v.boolean()))
 
 /** Fields as authors write them. Unknown fields are kept for the site. */
 const schema = v.looseObject({
-  title: v.optional(title),
+  title: v.optional(filledLine),
   titleSuffix: v.optional(oneLine),
-  description: v.optional(oneLine),
+  description: v.optional(filledLine),
   /** A line for the cards of overviews, shorter than the description. */
-  summary: v.optional(oneLine),
+  summary: v.optional(filledLine),
   image: v.optional(previewImage),
   pageType: v.optional(pageType),
   overview: flag,
@@ -127,7 +127,7 @@ const schema = v.looseObject({
   /** The author's email, for feeds. */
   email: v.optional(email),
   /** The page's text in the sidebar, instead of its title. */
-  sidebarLabel: v.optional(oneLine),
+  sidebarLabel: v.optional(filledLine),
   /** The position among the pages of a folder without `_meta.json`. */
   sidebarPosition: v.optional(v.number()),
   /** The last segment of the route, or all of it. */
