@@ -10,7 +10,7 @@ const FIRST =
 
 beforeAll(async () => {
   const dir = writeSite({
-    'site.config.mjs': `export default { title: 'Fields', description: 'The site.', siteUrl: 'https://fields.example',
+    'site.config.mjs': `export default { title: 'Fields', description: 'The site.', siteUrl: 'https://fields.example', logoText: '',
       feeds: [{ prefix: '/posts/', name: 'rss' }] };\n`,
     'parts/told.jsx': `import { usePageData } from '@rspress/core/runtime';
 export function Told() {
@@ -63,6 +63,9 @@ test.each([
   ['not that of a home page', 'home.html', '<meta name="description" content="The site.">'],
   ['head', 'named.html', '<meta name="author" content="A &amp; B">'],
 ])('%s is in the head of the document', (_, file, expected) => expect(read(file)).toContain(expected));
+
+test('without a logo, the title of the site replaces an empty logoText', () =>
+  expect(read('named.html')).toMatch(/<a class="[^"]*" href="\/"><span>Fields<\/span>/));
 
 test.each([
   ['of its page', 'unnamed.html', 'Unnamed'],

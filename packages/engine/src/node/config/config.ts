@@ -81,8 +81,8 @@ export interface UserConfig {
    */
   logo?: Logo;
   /**
-   * The text next to the logo.
-   * @default None.
+   * The text next to the logo; with `''`, the logo is alone.
+   * @default The title of the site.
    * @example 'Rivet'
    */
   logoText?: string;

@@ -141,7 +141,8 @@ function resolveChrome({ logo, logoText, theme = {}, themeConfig = {} }: UserCon
   const { module = THEME_DEFAULT, client = false } = typeof theme === 'string' ? { module: theme } : theme;
   return {
     logo,
-    logoText,
+    // An empty text leaves a logo alone.
+    logoText: logo === undefined ? logoText?.trim() || undefined : logoText,
     theme: module,
     hasClientTheme: client,
     darkMode: themeConfig.darkMode ?? true,

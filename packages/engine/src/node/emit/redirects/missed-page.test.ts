@@ -1,4 +1,5 @@
 import { routeKey } from '@quire/client/contract';
+import { decodeUrl } from '@quire/markdown/percent-decoding';
 import { expect, test } from '@rstest/core';
 import fc from 'fast-check';
 import { findMissedPage, type MissedVisit } from './missed-page.ts';
@@ -104,7 +105,7 @@ test('it knows a spelling as the rest of the engine does', () => {
       const asked = { pathname: path, search: '', hash: '' };
       const found = findMissedPage({ ...SITE, routes: [route], moves: [], folders: [], roots: ['/'], ...asked });
       if (found.kind === 'go') expect(routeKey(route)).toBe(routeKey(path));
-      else if (routeKey(path) === routeKey(route) && routeKey(path) !== '/404') expect(decode(path)).toBe(route);
+      else if (routeKey(path) === routeKey(route) && routeKey(path) !== '/404') expect(decodeUrl(path)).toBe(route);
     }),
   );
 });
@@ -123,11 +124,3 @@ test('whatever is asked for, it ends', () => {
     }),
   );
 });
-
-function decode(path: string): string {
-  try {
-    return decodeURI(path);
-  } catch {
-    return path;
-  }
-}
