@@ -160,6 +160,22 @@ test('text that Markdown drops or shows as it is written, and headings in disord
   ]);
 });
 
+test.each([
+  ['<h1 align="center">Tool</h1>', 'md', ['1:1']],
+  ['Text\n\n<div>\n  <h1>Tool</h1>\n</div>', 'md', ['4:3']],
+  ['---\ntitle: Tool\n---\n\n<h1>Tool</h1>', 'md', []],
+  ['---\npageType: home\n---\n\n<h1>Tool</h1>', 'md', []],
+  ['<h1>Tool</h1>\n\n# Tool', 'md', []],
+  ['`<h1>`\n\n    <h1>', 'md', []],
+  ['<h1>Tool</h1>', 'mdx', []],
+] as const)(
+  'a heading in HTML that is not the title of its page is reported: %j in .%s',
+  async (text, format, expected) => {
+    const found = await checkPage(`${text}\n`, format);
+    expect(found.map(({ line, column }) => `${line}:${column}`)).toEqual(expected);
+  },
+);
+
 test('control characters are reported at the first one, with their number; those of colors in a terminal are not', async () => {
   const found = await checkPage('# Home\n\na\tb\u0003 `\u007f`\n\n```\n\u001b[31mred \ufffe\n```\n');
   expect(found).toMatchObject([{ rule: 'elements', line: 3, column: 4, message: expect.stringContaining('U+0003') }]);

@@ -11,6 +11,7 @@ import { findLostBlocks } from './syntax/lost-blocks.ts';
 import type { UnknownContainer } from './syntax/normalize.ts';
 import { findOtherSyntax } from './syntax/other-syntax.ts';
 import { findReferenceFaults } from './syntax/references.ts';
+import { listShownLines } from './syntax/shown-lines.ts';
 
 export interface CheckedText {
   /** The source with its frontmatter blanked. */
@@ -42,7 +43,7 @@ export function checkText({ text, normalized, compiled, plugins }: CheckedText):
     ...findControlCharacters(text).map(({ message, ...place }) =>
       createWarning('elements', message, { file, ...place }),
     ),
-    ...findSkippedLevels(compiled).map(({ message, ...place }) =>
+    ...[...findSkippedLevels(compiled), ...findHtmlTitle({ text, normalized, compiled })].map(({ message, ...place }) =>
       createWarning('headingLevels', message, { file, ...place }),
     ),
   ];
@@ -85,6 +86,23 @@ function findSkippedLevels({ headings }: CompiledSource): Array<{ line: number; 
     ];
   });
 }
+
+/** The tags of `.md` are published as they are written, so the heading is in no outline, and the title is the file's name. */
+function findHtmlTitle({ text, normalized, compiled }: Omit<CheckedText, 'plugins'>): TextFault[] {
+  const { headings, frontmatter } = compiled;
+  if (normalized.format !== 'md' || frontmatter.title !== undefined || frontmatter.pageType === 'home') return [];
+  if (headings.some(({ depth }) => depth === 1)) return [];
+  const lines = listShownLines(text, 'md').map((shown) => ({ ...shown, column: shown.text.search(/<h1[\s>]/i) + 1 }));
+  return lines
+    .filter(({ column }) => column > 0)
+    .slice(0, 1)
+    .map(({ line, column }) => ({ line, column, ...HTML_TITLE }));
+}
+
+const HTML_TITLE = {
+  message: 'This heading is HTML, so it is not the title of the page. Menus and the search show the name of its file.',
+  help: 'Write "title" into the frontmatter, or the heading with "#".',
+};
 
 /** A container of VitePress. */
 const CODE_GROUP = 'code-group';
