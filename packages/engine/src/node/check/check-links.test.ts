@@ -15,7 +15,7 @@ const cli = samplePage('en/guide/basic/cli', {
 });
 
 async function messagesFor(page: Page): Promise<string[]> {
-  const routes = sampleRoutes(page, cli, 'en/guide/start/quick-start', 'zh/guide/basic/cli');
+  const routes = sampleRoutes(page, cli, 'en/guide/start/quick-start', 'zh/guide/basic/cli', 'en/deck plan#é');
   const config = sampleConfig({ siteUrl: 'https://own.example', base: '/docs/' });
   return checkLinks(openLinkContext(routes, config)).map(formatDiagnostic);
 }
@@ -42,6 +42,7 @@ test.each([
 
 test.each([
   ['quick-strat.md', 'Did you mean "/guide/start/quick-start"?'],
+  ['/deck%20plan%23', 'Did you mean "/deck%20plan%23é"?'],
   ['/guide/basic/clii', 'Did you mean "/guide/basic/cli"?'],
   ['../basics/cli.md', 'Did you mean "/guide/basic/cli"?'],
   ['https://own.example/docs/guide/basic/clii', 'Did you mean "/guide/basic/cli"?'],

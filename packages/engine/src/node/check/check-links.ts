@@ -145,7 +145,8 @@ export function suggestRoute(
   const { folder } = findFolder(sourcePath, context.roots);
   const path = posix.join('/', written.startsWith('/') ? '' : folder, written);
   const route = context.suggestRoute(path, page);
-  return route === undefined ? undefined : `Did you mean "${route}"?`;
+  // Other letters are readable, and valid in a link.
+  return route === undefined ? undefined : `Did you mean "${route.replace(/[\s%#?]/g, encodeURIComponent)}"?`;
 }
 
 function createLinkError(

@@ -14,7 +14,7 @@ export interface GuardOptions {
 export function findHostRefusal(headers: IncomingHttpHeaders, { host }: GuardOptions): string | undefined {
   const name = parseHostName(headers.host);
   if (name !== undefined && isAllowedHost(name, host)) return undefined;
-  return `This server does not accept requests for the host "${name ?? ''}". Start it with --host to allow another name.`;
+  return `This server does not accept requests for the host "${name ?? ''}". Start it with that name as --host, or let the proxy in front of it send "Host: localhost".`;
 }
 
 /** Why a request is rejected, because of its host name or origin; undefined if it is allowed. */
