@@ -22,6 +22,7 @@ export function createIsland<Props extends object>(name: string, Component: Isla
   function Island(props: Props) {
     const queue = useContext(IslandQueueContext);
     if (!queue) throw new Error(`The island <${name}> is rendered outside of renderWithIslands.`);
+    if (queue === 'in an island') return <Component {...props} />;
     const { values, slots } = partIslandProps(name, props);
     const contents = [...slots].map(([slot, element]) => ({
       name: slot,

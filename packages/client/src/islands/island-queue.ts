@@ -31,4 +31,5 @@ export function createIslandQueue(prefix: string): IslandQueue {
   };
 }
 
-export const IslandQueueContext = createContext<IslandQueue | undefined>(undefined);
+/** In an island, components are rendered as in the browser: none of them is an island of its own. */
+export const IslandQueueContext = createContext<IslandQueue | 'in an island' | undefined>(undefined);

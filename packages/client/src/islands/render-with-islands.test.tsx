@@ -38,6 +38,17 @@ test('the content of an island is static HTML in a slot, and may contain islands
   expect(html).not.toContain('quire-part');
 });
 
+test('an island that another one renders is a part of that one, with props that need not be data', () => {
+  const Call = createIsland('call', ({ name, children }: { name: () => string; children: ReactNode }) => (
+    <i>
+      {name()}
+      {children}
+    </i>
+  ));
+  const Outer = createIsland('outer', () => <Call name={() => 'x'}>{<Label text="y" />}</Call>);
+  expect(render(<Outer />)).toBe('<quire-island data-name="outer" data-id="0"><i>x<b>y</b></i></quire-island>');
+});
+
 test('content that the island does not show initially is in a template', () => {
   const html = render(<Panel open={false}>{[<p key="p">later</p>]}</Panel>);
   expect(html).toContain('<div></div><template data-slot="children"><p>later</p></template></quire-island>');

@@ -24,9 +24,14 @@ export function renderWithIslands(
 ): string {
   const queue = createIslandQueue(prefix);
 
-  const frame = (part: ReactNode, partStore = store) => (
-    <PageStoreProvider store={partStore}>
+  const frame = (part: ReactNode) => (
+    <PageStoreProvider store={store}>
       <IslandQueueContext value={queue}>{part}</IslandQueueContext>
+    </PageStoreProvider>
+  );
+  const frameIsland = (part: ReactNode) => (
+    <PageStoreProvider store={islandStore}>
+      <IslandQueueContext value="in an island">{part}</IslandQueueContext>
     </PageStoreProvider>
   );
   const expand = (html: string): string =>
@@ -37,7 +42,7 @@ export function renderWithIslands(
   const renderPart = (part: QueuedPart): string => {
     const options = { identifierPrefix: islandIdPrefix(part.id) };
     if (part.kind === 'content') return renderToStaticMarkup(frame(part.element), options);
-    const html = renderToString(frame(part.element, islandStore), options);
+    const html = renderToString(frameIsland(part.element), options);
     return (
       html +
       part.slots
