@@ -28,12 +28,12 @@ export async function runSearch(args: string[]) {
   if (query === undefined)
     throw createUserError('command', 'The query is missing.', { help: 'quire search "auto external" --locale en' });
   const limit = parseLimit(values.limit);
-  const { engine } = findSearch(await openSiteSearches(dir), values);
+  const { engine, lang } = findSearch(await openSiteSearches(dir), values);
   const found = await rankHeadings(engine, query, limit);
   if (values.json) return void process.stdout.write(`${JSON.stringify(found, null, 2)}\n`);
   for (const { url, title, section } of found)
     process.stdout.write(`${title === section ? title : `${title} › ${section}`}\n  ${pc.dim(url)}\n`);
-  if (found.length === 0) process.stdout.write(`No results for "${query}"\n`);
+  if (found.length === 0) process.stdout.write(`No results for "${query}" in "${lang}"\n`);
 }
 
 function parseLimit(text: string | undefined): number {
