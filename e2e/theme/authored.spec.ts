@@ -24,6 +24,13 @@ test('a list keeps the letters of its HTML, and a task list with paragraphs has 
   await expect(task).toHaveCSS('list-style-type', 'none');
 });
 
+test('a line of <pre> that is too long is scrolled to by keyboard', async ({ page }) => {
+  const code = page.getByRole('region', { name: 'Code 1' });
+  await code.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => code.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+});
+
 test('a picture in a sentence is in its line', async ({ page }) => {
   expect(await page.locator('main p:has(img)').evaluate((element) => element.clientHeight)).toBeLessThan(40);
 });

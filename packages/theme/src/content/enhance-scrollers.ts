@@ -1,6 +1,9 @@
 import { onEachPage } from '@quire/client';
 import type { GetBrowserText } from '../texts/browser-texts.ts';
 
+/** Also `<pre>` of an author, and file trees. */
+const CODE = 'pre, .q-tree';
+
 /** Makes code and tables that are wider than the page scrollable by keyboard, and gives them an accessible name. */
 export function enhanceScrollers(text: GetBrowserText): void {
   const sizes = new ResizeObserver((entries) => {
@@ -14,7 +17,7 @@ export function enhanceScrollers(text: GetBrowserText): void {
   });
   const observe = () => {
     sizes.disconnect();
-    for (const scroller of document.querySelectorAll('.q-code pre, .q-table')) sizes.observe(scroller);
+    for (const scroller of document.querySelectorAll(`${CODE}, .q-table`)) sizes.observe(scroller);
   };
   onEachPage(observe);
 }
@@ -35,7 +38,7 @@ function unmark(scroller: HTMLElement): void {
 function getName(scroller: HTMLElement, text: GetBrowserText): string {
   if (scroller.matches('.q-table')) return `${text('table')} ${countBefore(scroller, '.q-table')}`;
   const title = scroller.parentElement?.querySelector('.q-code-title')?.textContent;
-  const number = countBefore(scroller, '.q-code pre');
+  const number = countBefore(scroller, CODE);
   return title ? `${title} (${number})` : `${text('codeBlock')} ${number}`;
 }
 
