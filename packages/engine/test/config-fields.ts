@@ -34,7 +34,7 @@ export interface Container {
 const EMPTY = 'it is required, and must not be empty';
 const NOT_TEXT = 'it must be a string, not 5';
 const NOT_FLAG = 'it must be true or false, not "yes"';
-const NOT_LIST = 'it must be a list, not Object';
+const NOT_LIST = 'it must be a list, not an object';
 const NO_LIST = 'it must be an object, not a list';
 const NO_ADDRESS = 'it is not a valid URL, such as https://example.com';
 const NO_IMAGE_PLACE = 'it must be a path in the public folder, which begins with "/", or a URL';
@@ -73,7 +73,7 @@ const texts: Row[] = [
   ['prevPageText', 'Before', '', EMPTY],
   ['nextPageText', 'After', 5, NOT_TEXT],
   ['lastUpdatedText', 'Changed', '\n', EMPTY],
-  ['sourceCodeText', 'Code', [], 'it must be a string, not Array'],
+  ['sourceCodeText', 'Code', [], 'it must be a string, not a list'],
   ['searchPlaceholderText', 'Find', ' ', EMPTY],
   ['searchNoResultsText', 'None', true, 'it must be a string, not true'],
   ['searchSuggestedQueryText', 'Try', '', EMPTY],
@@ -172,7 +172,7 @@ export const containers: Container[] = [
       ['lang', 'de', 'not a language', 'it is not a valid language code, such as en or zh-CN'],
       ['label', 'Deutsch', ' ', EMPTY],
       ['title', 'Niete', '', EMPTY],
-      ['description', 'Was es ist', [], 'it must be a string, not Array'],
+      ['description', 'Was es ist', [], 'it must be a string, not a list'],
     ],
   },
   {

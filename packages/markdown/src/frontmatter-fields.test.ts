@@ -9,14 +9,14 @@ const FLAGS = ['overview', 'outline', 'footer', 'navbar', 'globalUIComponents', 
 const address = (length: number) => `${'a'.repeat(length - '@example.com'.length)}@example.com`;
 
 const fields: Row[] = [
-  ['title', '404', '404', '[a]', 'it must be a string, not Array'],
+  ['title', '404', '404', '[a]', 'it must be a string, not a list'],
   ['image', './a.png', { src: './a.png' }, '{ alt: A }', 'it is required'],
   ['image', '{ src: /a.png, alt: A }', { src: '/a.png', alt: 'A' }, '5', NOT_TEXT],
-  ['titleSuffix', "'| Rivet'", '| Rivet', '[]', 'it must be a string, not Array'],
-  ['description', 'What it is', 'What it is', '[]', 'it must be a string, not Array'],
-  ['description', "' '", undefined, '[]', 'it must be a string, not Array'],
-  ['summary', '""', undefined, '[]', 'it must be a string, not Array'],
-  ['sidebarLabel', "' '", undefined, '[]', 'it must be a string, not Array'],
+  ['titleSuffix', "'| Rivet'", '| Rivet', '[]', 'it must be a string, not a list'],
+  ['description', 'What it is', 'What it is', '[]', 'it must be a string, not a list'],
+  ['description', "' '", undefined, '[]', 'it must be a string, not a list'],
+  ['summary', '""', undefined, '[]', 'it must be a string, not a list'],
+  ['sidebarLabel', "' '", undefined, '[]', 'it must be a string, not a list'],
   [
     'pageType',
     'custom',
@@ -65,14 +65,14 @@ const fields: Row[] = [
     'it must consist of lowercase letters, digits and single hyphens, as in "use-rivet"',
   ],
   ['skill', 'a'.repeat(64), 'a'.repeat(64), 'a'.repeat(65), 'it cannot be longer than 64 characters'],
-  ['tag', '1.10', '1.10', '[]', 'it must be a string, not Array'],
+  ['tag', '1.10', '1.10', '[]', 'it must be a string, not a list'],
   ['context', 'warn', 'warn', '5', NOT_TEXT],
   [
     'head',
     '[[meta, { name: a, content: b }]]',
     [['meta', { name: 'a', content: 'b' }]],
     '{}',
-    'it must be a list, not Object',
+    'it must be a list, not an object',
   ],
   ['head', '[]', [], '[[meta, [a]]]', 'it must be an object, not a list'],
   [

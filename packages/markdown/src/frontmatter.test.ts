@@ -24,14 +24,14 @@ test('every error is reported at once, with line and column', () => {
     'head: {}',
   ].join('\n');
   expect(listDiagnostics(yaml)).toEqual([
-    '2:1 The frontmatter field "title" is invalid: it must be a string, not Object.',
+    '2:1 The frontmatter field "title" is invalid: it must be a string, not an object.',
     '3:1 The frontmatter field "overview" is invalid: it must be true or false, not "perhaps".',
     '4:1 The frontmatter field "overviewHeaders[1]" is invalid: it must be between 1 and 6.',
     '4:1 The frontmatter field "overviewHeaders[2]" is invalid: it must be a whole number.',
     '5:1 The frontmatter field "date" is invalid: the date does not exist.',
     '6:1 The frontmatter field "email" is invalid: it is not a valid email address.',
     '9:3 The frontmatter field "hero.actions[0].link" is invalid: it is required.',
-    '11:1 The frontmatter field "head" is invalid: it must be a list, not Object.',
+    '11:1 The frontmatter field "head" is invalid: it must be a list, not an object.',
   ]);
 });
 

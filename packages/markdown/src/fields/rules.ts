@@ -103,17 +103,17 @@ function isPattern(value: string): boolean {
 
 /** Type names for messages. */
 const TYPES: Readonly<Record<string, string>> = {
-  string: 'string',
-  number: 'number',
+  string: 'a string',
+  number: 'a number',
   boolean: 'true or false',
-  array: 'list',
-  object: 'object',
-  function: 'function',
-  strict_object: 'object',
-  loose_object: 'object',
-  tuple: 'list',
-  strict_tuple: 'list',
-  record: 'object',
+  array: 'a list',
+  object: 'an object',
+  function: 'a function',
+  strict_object: 'an object',
+  loose_object: 'an object',
+  tuple: 'a list',
+  strict_tuple: 'a list',
+  record: 'an object',
 };
 
 const CLAUSES: Readonly<Record<string, (requirement: string, unit: string) => string>> = {
@@ -137,7 +137,9 @@ export function formatFieldName(keys: readonly unknown[]): string {
 
 /** Describes an issue as a clause without a period. */
 export function describeIssue(issue: v.BaseIssue<unknown>): string {
-  const { type, kind, requirement, received } = issue;
+  const { type, kind, requirement } = issue;
+  // Lists and objects are received by the names of their classes.
+  const received = TYPES[issue.received.toLowerCase()] ?? issue.received;
   if (received === 'undefined' && kind === 'schema') return 'it is required';
   if (type === 'picklist' || type === 'literal') return `it must be ${formatExpected(issue.expected)}, not ${received}`;
   const isGeneric = issue.message.startsWith('Invalid ');
@@ -146,11 +148,7 @@ export function describeIssue(issue: v.BaseIssue<unknown>): string {
     : undefined;
   if (clause !== undefined) return clause;
   const name = TYPES[type];
-  if (isGeneric && kind === 'schema' && name !== undefined)
-    return `it must be ${/^[aeio]/.test(name) ? 'an' : name.startsWith('true') ? '' : 'a'} ${name}, not ${received}`.replace(
-      '  ',
-      ' ',
-    );
+  if (isGeneric && kind === 'schema' && name !== undefined) return `it must be ${name}, not ${received}`;
   return issue.message.replace(/\.$/, '');
 }
 

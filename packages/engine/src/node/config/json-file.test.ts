@@ -20,7 +20,7 @@ function report(text: string): unknown {
 }
 
 test.each([
-  ['{"a":1}', ['1:1 The file is invalid: it must be a list, not Object.']],
+  ['{"a":1}', ['1:1 The file is invalid: it must be a list, not an object.']],
   ['[1]', ['1:2 "[0]" is invalid: an entry must be a name, or an object with a "type".']],
   ['[{"type":"dir"}]', ['1:2 "[0].name" is invalid: it is required.']],
   ['[{"type":"nope"}]', ['1:2 "[0]" is invalid: there is no type "nope".']],
