@@ -10,7 +10,7 @@ import { createWarning, type SourceDiagnostic, UserError } from './diagnostics/d
 import { suggestNearest } from './diagnostics/nearest-match.ts';
 import { hashFile } from './files/load-file.ts';
 import { type CodeBlock, type CodeDefaults, isConfigFile } from './highlight/code-block.ts';
-import { CODE_OPTIONS, isLocalized, listUnknownOptions, parseCodeMeta, splitLanguage } from './highlight/code-meta.ts';
+import { CODE_OPTIONS, parseCodeMeta, splitLanguage } from './highlight/code-meta.ts';
 import type { Highlighter } from './highlight/highlighter.ts';
 import { findLanguage, isLanguage } from './highlight/language-names.ts';
 import { extractNotations } from './highlight/notations.ts';
@@ -28,7 +28,7 @@ export async function renderFence(written: CodeBlock, ownLine: number, page: Mar
   const { input, context, compiled } = page.state;
   const { language: name, meta } = splitLanguage(written.language, written.meta);
   const language = name.toLowerCase();
-  const { file, sourceLine: line = ownLine, title, highlight } = parseCodeMeta(meta);
+  const { file, sourceLine: line = ownLine, title, highlight, localized, unknown } = parseCodeMeta(meta);
   const place = { file: input.sourcePath, line };
   const noteErrors = (error: unknown) => {
     if (!(error instanceof UserError)) throw error;
@@ -39,13 +39,13 @@ export async function renderFence(written: CodeBlock, ownLine: number, page: Mar
   const code = shown?.code ?? written.code;
   if (!hasFenceRenderer(context.plugins, language))
     compiled.warnings.push(...checkLanguage(language, context.code).map((each) => ({ ...each, ...place })));
-  const faults = [...checkMarks(highlight, code), ...checkOptions(meta)];
+  const faults = [...checkMarks(highlight, code), ...checkOptions(unknown)];
   compiled.warnings.push(...faults.map((each) => ({ ...each, ...place })));
   const use: CodeUse = {
     line,
     language,
     hash: hashCode(language === TREE_LANGUAGE ? listTreePaths(code) || code : code),
-    localized: isLocalized(meta),
+    localized,
   };
   compiled.codeBlocks.push(use);
   const { sourcePath, filePath } = input;
@@ -136,8 +136,8 @@ function checkMarks(marked: ReadonlySet<number>, code: string): SourceDiagnostic
 }
 
 /** Finds options that are probably misspelled. Others may belong to plugins and other tools. */
-function checkOptions(meta: string): SourceDiagnostic[] {
-  return listUnknownOptions(meta).flatMap((name) => {
+function checkOptions(unknown: readonly string[]): SourceDiagnostic[] {
+  return unknown.flatMap((name) => {
     const help = suggestNearest(name, CODE_OPTIONS);
     if (help === undefined) return [];
     return [createWarning('otherSyntax', `The fence has no option "${name}".`, { help })];

@@ -20,6 +20,6 @@ test.each([
   ['file="./a.ts" wrapCode', { file: './a.ts', wrap: true }],
   ["file='./a b.ts' lineNumbers=3", { file: './a b.ts', lineNumbers: 3 }],
 ])('the meta string %j means %j', (meta, expected) => {
-  const { highlight, size, twoslash, project, ...read } = parseCodeMeta(meta);
+  const { highlight, size, twoslash, project, localized, unknown, ...read } = parseCodeMeta(meta);
   expect(read).toEqual(expected);
 });

@@ -21,7 +21,31 @@ export interface CodeMeta {
   file?: string;
   /** The title names the project of the file. */
   project: boolean;
+  /** The block is marked as different in each language. */
+  localized: boolean;
+  /** Options that do not exist. They may belong to plugins and other tools. */
+  unknown: string[];
 }
+
+/** What each option sets. The value of a word is empty. */
+const OPTIONS: Readonly<Record<string, (value: string) => Partial<CodeMeta>>> = {
+  title: (title) => ({ title }),
+  lineNumbers: (value) => (value === 'false' ? {} : { lineNumbers: Number.parseInt(value, 10) || 1 }),
+  wrapCode: (value) => ({ wrap: value !== 'false' }),
+  fold: (value) => ({ fold: value !== 'false' }),
+  size: () => ({ size: true }),
+  twoslash: () => ({ twoslash: true }),
+  source: (source) => ({ source }),
+  file: (file) => (file === '' ? {} : { file }),
+  project: (value) => ({ project: value !== 'false' }),
+  localized: () => ({ localized: true }),
+};
+
+/** What authors write. */
+export const CODE_OPTIONS: readonly string[] = Object.keys(OPTIONS);
+
+/** Set by the compiler. */
+const SOURCE_LINE = 'source-line';
 
 /**
  * `js{1,3}`, `js:line-numbers`, `js:line-numbers=5{1,3}` and `js:no-line-numbers`, as in VitePress, and `rust,ignore`, as
@@ -42,57 +66,26 @@ export function splitLanguage(written: string, meta: string): { language: string
   return { language, meta: options.filter((option) => option).join(' ') };
 }
 
-/** Parses a fence's meta string. Unknown words are ignored, because they belong to other tools. */
 export function parseCodeMeta(meta: string): CodeMeta {
   const attributes = parseAttributes(meta);
-  const wrap = attributes.get('wrapCode');
-  const source = attributes.get('source');
-  const sourceLine = attributes.get('source-line');
-  const fold = attributes.get('fold');
-  const numbers = attributes.get('lineNumbers');
-  const [title, file] = [attributes.get('title'), attributes.get('file')];
-  return {
+  const parsed: CodeMeta = {
     highlight: parseRanges(/\{([\d,\s-]+)\}/.exec(meta.replace(ATTRIBUTE, ' '))?.[1] ?? ''),
-    size: attributes.has('size'),
-    project: attributes.get('project') !== 'false',
-    twoslash: attributes.has('twoslash'),
-    ...(sourceLine !== undefined && { sourceLine: Number(sourceLine) }),
-    ...(fold !== undefined && { fold: fold !== 'false' }),
-    ...(title !== undefined && { title }),
-    ...(source !== undefined && { source }),
-    ...(file && { file }),
-    ...(wrap !== undefined && { wrap: wrap !== 'false' }),
-    ...(numbers !== undefined && numbers !== 'false' && { lineNumbers: Number.parseInt(numbers, 10) || 1 }),
+    size: false,
+    twoslash: false,
+    project: true,
+    localized: false,
+    unknown: [],
   };
+  for (const [name, value] of attributes) {
+    const read = Object.hasOwn(OPTIONS, name) ? OPTIONS[name] : undefined;
+    if (read) Object.assign(parsed, read(value));
+    else if (name === SOURCE_LINE) parsed.sourceLine = Number(value);
+    else if (value !== '' || name.length >= SHORTEST_WORD) parsed.unknown.push(name);
+  }
+  return parsed;
 }
 
-/** Whether the block is marked as different in each language. */
-export function isLocalized(meta: string): boolean {
-  return parseAttributes(meta).has('localized');
-}
-
-/** What authors write. Those without a value are words. */
-export const CODE_OPTIONS: readonly string[] = [
-  'title',
-  'lineNumbers',
-  'wrapCode',
-  'fold',
-  'size',
-  'twoslash',
-  'source',
-  'file',
-  'project',
-  'localized',
-];
-
-/** Only names with a value, and long words: short words may be of any other tool. */
-export function listUnknownOptions(meta: string): string[] {
-  const names = [...parseAttributes(meta)].flatMap(([name, value]) =>
-    value !== '' || name.length >= SHORTEST_WORD ? [name] : [],
-  );
-  return names.filter((name) => !CODE_OPTIONS.includes(name) && name !== 'source-line');
-}
-
+/** Shorter words without a value may be of any other tool. */
 const SHORTEST_WORD = 7;
 
 /** A separate word: `file.js` and `my/file=x` do not count, since they belong to other tools. */
