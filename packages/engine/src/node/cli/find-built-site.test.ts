@@ -4,22 +4,14 @@ import { createSite } from '../../../test/temporary-site.ts';
 import { findBuiltSite } from './find-built-site.ts';
 
 const PAGE = { 'docs/index.md': '# Home\n' };
+const CONFIGURED = { ...PAGE, 'site.config.mjs': "export default { outDir: 'public_html' }" };
+const NESTED = { 'web/site.config.mjs': 'export default {}', 'web/docs/index.md': '# Home\n' };
 
 test.each([
   ['a built site', { 'index.html': '' }, '.', ''],
-  [
-    'a site that says where it is built',
-    { ...PAGE, 'site.config.mjs': "export default { outDir: 'public_html' }" },
-    '.',
-    'public_html',
-  ],
+  ['a site that says where it is built', CONFIGURED, '.', 'public_html'],
   ['a site without a configuration', { ...PAGE, 'dist/index.html': '' }, '.', 'dist'],
-  [
-    'a site in a folder',
-    { 'web/site.config.mjs': 'export default {}', 'web/docs/index.md': '# Home\n' },
-    'web',
-    'web/dist',
-  ],
+  ['a site in a folder', NESTED, 'web', 'web/dist'],
   ['any folder of files', { 'files/en/index.html': '' }, 'files', 'files'],
 ])('%s is found', async (_, files, written, found) => {
   const dir = createSite(files);
