@@ -31,14 +31,8 @@ test.each([
 });
 
 test('an entry with a name and no type is a file, as in Rspress', () => {
-  const { meta } = read([
-    { name: 'license', label: 'License' },
-    { type: 'file', name: 'other' },
-  ]);
-  expect(meta).toMatchObject([
-    { type: 'file', name: 'license', label: 'License' },
-    { type: 'file', name: 'other' },
-  ]);
+  const { meta } = read([{ name: 'license', label: 'License' }]);
+  expect(meta).toMatchObject([{ type: 'file', name: 'license', label: 'License' }]);
 });
 
 test.each([
