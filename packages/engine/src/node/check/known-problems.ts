@@ -19,10 +19,16 @@ import { findOtherFiles } from './check-other-files.ts';
 
 type Content = Pick<ContentSnapshot, 'pages' | 'drafts'> & { warnings: readonly Diagnostic[] };
 
-async function listKnownProblems({ warnings, pages, drafts }: Content, config: ResolvedConfig): Promise<Diagnostic[]> {
+async function listKnownProblems(
+  { warnings, pages, drafts }: Content,
+  config: ResolvedConfig,
+  failed: readonly Diagnostic[],
+): Promise<Diagnostic[]> {
   const parts = new Set(pages.flatMap(({ dependencies }) => dependencies.map(({ filePath }) => filePath)));
   const routes = createRouteTable(pages, drafts);
-  const { missing, errors } = trySections(routes, config);
+  // A folder that could not be listed may be outside of the site, and nothing in it is read.
+  const isListed = !failed.some(({ rule }) => rule === 'files');
+  const { missing, errors } = isListed ? trySections(routes, config) : NO_SECTIONS;
   const found = [
     ...checkSource(pages),
     ...findDeadLinks(routes, config),
@@ -42,10 +48,13 @@ export async function withKnownProblems<T>(
     return await run();
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    const all = listUnique([...error.diagnostics, ...(await listKnownProblems(content, config))]);
+    const { diagnostics } = error;
+    const all = listUnique([...diagnostics, ...(await listKnownProblems(content, config, diagnostics))]);
     throw new UserError(explainVirtual(all, content.pages));
   }
 }
+
+const NO_SECTIONS = { missing: [], errors: [] };
 
 /** The errors of navigation and sidebars, or else their entries without a page. */
 function trySections(routes: RouteTable, config: ResolvedConfig) {
