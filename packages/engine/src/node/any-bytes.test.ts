@@ -5,6 +5,7 @@ import { UserError } from '@quire/markdown/diagnostics';
 import { beforeAll, describe, expect, test } from '@rstest/core';
 import fc from 'fast-check';
 import { quire } from '../../test/run-quire.ts';
+import { sampleConfig } from '../../test/sample-pages.ts';
 import { createSite } from '../../test/temporary-site.ts';
 import { listMarkdownPlugins } from './content/built-in-markdown.ts';
 import { createCompileContext } from './content/compile-context.ts';
@@ -75,8 +76,8 @@ describe.each(['md', 'mdx'])('any bytes as a page: .%s', (extension) => {
 });
 
 describe.each([
-  ['_meta.json', () => loadMeta(dir, '_meta.json', (text) => text)],
-  ['_nav.json', () => loadNav(dir, '', (text) => text)],
+  ['_meta.json', () => loadMeta('_meta.json', sampleConfig({ docsDir: dir }), (text) => text)],
+  ['_nav.json', () => loadNav('', sampleConfig({ docsDir: dir }), (text) => text)],
 ])('any bytes as %s', (name, load) => {
   test('are entries, or errors', () => {
     const outcomes = new Set<string>();

@@ -6,7 +6,9 @@ import { buildSite, quireAlone, quireBuild, writeSite } from '../../test/run-qui
 test('errors of names, routes and pages hide no others', async () => {
   const { stderr } = await quireBuild({
     'index.md': '# x\n\n[a](./gone.md) ![a](./gone.png)\n',
-    '_meta.json': '["index", "gone"]',
+    '_meta.json': '["index", "gone", "part"]',
+    'part/_meta.json': '[',
+    'part/index.md': '# x\n',
     'a#b.md': '# x\n',
     'a?b.md': '# x\n',
     'a%b.md': '# x\n',
@@ -16,8 +18,9 @@ test('errors of names, routes and pages hide no others', async () => {
   });
   for (const sign of ['#', '?', '%'])
     expect(stderr).toContain(`a${sign}b.md\n  The name of the page contains "${sign}"`);
-  for (const part of ['differ only in letter case', 'index.md:3:1', 'index.md:3:16', 'page.mdx:3:4', '_meta.json:1:11'])
-    expect(stderr).toContain(part);
+  for (const place of ['index.md:3:1', 'index.md:3:16', 'page.mdx:3:4', '_meta.json:1:11', 'part/_meta.json:1:2'])
+    expect(stderr).toContain(`/${place}\n`);
+  expect(stderr).toContain('differ only in letter case');
 });
 
 test('pages with a mark of byte order, other line ends, blanks, emoji and letters of any language in their names build', async () => {

@@ -19,16 +19,10 @@ import { findOtherFiles } from './check-other-files.ts';
 
 type Content = Pick<ContentSnapshot, 'pages' | 'drafts'> & { warnings: readonly Diagnostic[] };
 
-async function listKnownProblems(
-  { warnings, pages, drafts }: Content,
-  config: ResolvedConfig,
-  failed: readonly Diagnostic[],
-): Promise<Diagnostic[]> {
+async function listKnownProblems({ warnings, pages, drafts }: Content, config: ResolvedConfig): Promise<Diagnostic[]> {
   const parts = new Set(pages.flatMap(({ dependencies }) => dependencies.map(({ filePath }) => filePath)));
   const routes = createRouteTable(pages, drafts);
-  // A folder that could not be listed may be outside of the site, and nothing in it is read.
-  const isListed = !failed.some(({ rule }) => rule === 'files');
-  const { missing, errors } = isListed ? trySections(routes, config) : NO_SECTIONS;
+  const { missing, errors } = createSections(routes, config);
   const found = [
     ...checkSource(pages),
     ...findDeadLinks(routes, config),
@@ -48,21 +42,8 @@ export async function withKnownProblems<T>(
     return await run();
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    const { diagnostics } = error;
-    const all = listUnique([...diagnostics, ...(await listKnownProblems(content, config, diagnostics))]);
+    const all = listUnique([...error.diagnostics, ...(await listKnownProblems(content, config))]);
     throw new UserError(explainVirtual(all, content.pages));
-  }
-}
-
-const NO_SECTIONS = { missing: [], errors: [] };
-
-/** The errors of navigation and sidebars, or else their entries without a page. */
-function trySections(routes: RouteTable, config: ResolvedConfig) {
-  try {
-    return { missing: createSections(routes, config).missing, errors: [] };
-  } catch (error) {
-    if (error instanceof UserError) return { missing: [], errors: error.diagnostics };
-    throw error;
   }
 }
 

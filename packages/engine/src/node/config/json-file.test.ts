@@ -5,6 +5,7 @@ import { formatDiagnostic } from '@quire/client/contract';
 import { UserError } from '@quire/markdown/diagnostics';
 import { expect, test } from '@rstest/core';
 import fc from 'fast-check';
+import { sampleConfig } from '../../../test/sample-pages.ts';
 import { loadMeta } from '../routes/meta.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'quire-json-'));
@@ -12,7 +13,7 @@ const dir = mkdtempSync(join(tmpdir(), 'quire-json-'));
 function report(text: string): unknown {
   writeFileSync(join(dir, '_meta.json'), text);
   try {
-    loadMeta(dir, '_meta.json', (label) => label);
+    loadMeta('_meta.json', sampleConfig({ docsDir: dir }), (label) => label);
   } catch (error) {
     return error instanceof UserError ? error.diagnostics.map(formatDiagnostic) : error;
   }
@@ -23,6 +24,13 @@ test.each([
   ['{"a":1}', ['1:1 The file is invalid: it must be a list, not an object.']],
   ['[1]', ['1:2 "[0]" is invalid: an entry must be a name, or an object with a "type".']],
   ['[{"type":"dir"}]', ['1:2 "[0].name" is invalid: it is required.']],
+  [
+    '[{"type":"custom-link","items":["a",{"link":3},\n4]}]',
+    [
+      '1:38 "[0].items[1].link" is invalid: it must be a string, not 3.',
+      '2:1 "[0].items[2]" is invalid: an entry must be a name, or an object with a "type".',
+    ],
+  ],
   ['[{"type":"nope"}]', ['1:2 "[0]" is invalid: there is no type "nope".']],
   [
     '[{"type":"file","name":"index","tag":3},\n {"type":"dir","name":"a","collapsed":"yes"}]',
@@ -81,5 +89,5 @@ test('brackets that are nested too deeply are reported with their place, not wit
 
 test.each(['', '\n \n'])('an empty _meta.json (%j) is as none', (text) => {
   writeFileSync(join(dir, '_meta.json'), text);
-  expect(loadMeta(dir, '_meta.json', (label) => label)).toBeUndefined();
+  expect(loadMeta('_meta.json', sampleConfig({ docsDir: dir }), (label) => label)).toBeUndefined();
 });

@@ -8,7 +8,7 @@ import { hashSettings } from './compile-context.ts';
 import type { Compile, CompileRequest } from './compile-page.ts';
 import { isFreshPage } from './content-store.ts';
 import { createPage } from './create-page.ts';
-import { createOutsidePage, isOutsidePage } from './inside-site.ts';
+import { createOutsidePage, isOutsideLink } from './inside-site.ts';
 import type { Page } from './page.ts';
 import type { SourceFile } from './source-file.ts';
 import type { SourceIndex } from './source-index.ts';
@@ -49,7 +49,7 @@ export function createFileCompiler(config: ResolvedConfig, options: FileCompiler
     const known = file.virtual ? undefined : options.findSource?.(file.filePath);
     const { source, error } = known ? { source: known } : readSource(file);
     if (error) return fail(createFailedPage([error]));
-    if (isOutsidePage(file.filePath, config)) return fail(createOutsidePage(file.sourcePath));
+    if (isOutsideLink(file.filePath, config)) return fail(createOutsidePage(file.sourcePath));
     return 'text' in source ? { sourceHash: source.hash, chars: source.text.length } : source;
   }
 

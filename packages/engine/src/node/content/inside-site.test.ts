@@ -43,30 +43,27 @@ test('pages behind a link to a folder of the site are built, and links to a fold
   expect(stderr.match(/(?:knots\/home|site)\n {2}The folder is a symbolic link to a folder above/g)).toHaveLength(2);
 });
 
-test('folders that are links to elsewhere or to nothing are reported, and nothing of them is published', async () => {
-  const other = writeSite({ 'docs/index.md': '# Home\n', 'docs/written': '../packages', 'packages/x.txt': '' });
-  symlinkSync(join(root, 'far'), join(other, 'docs/far'));
-  symlinkSync('../gone', join(other, 'docs/gone'));
-  symlinkSync('self', join(other, 'docs/self'));
-  const { code, stderr } = await quire('build', other);
-  expect(code).toBe(1);
-  expect(stderr).toContain('docs/far\n  The folder is a symbolic link to a folder outside of the site.');
-  expect(stderr).toContain('docs/gone\n  The symbolic link is broken.');
-  expect(stderr).toContain('docs/self\n  The symbolic link is broken.');
-  expect(stderr).toContain('docs/written\n  The file is a symbolic link to a folder that was checked out as text');
-  expect(stderr).not.toContain(SECRET);
-});
-
-test('a folder of a language that is a link to elsewhere is reported, and nothing of it is published', async () => {
+test('links to folders, languages or order files elsewhere, or to nothing, are reported, and nothing of them is published', async () => {
   const other = writeSite({
     'docs/en/index.md': '# Home\n',
-    'site.config.mjs':
-      "export default { locales: [{ lang: 'en', label: 'English' }, { lang: 'zh', label: '中文' }] };\n",
+    'docs/en/written': '../../packages',
+    'packages/x.txt': '',
+    'site.config.mjs': "export default { locales: ['en', 'zh'].map((lang) => ({ lang, label: lang })) };\n",
   });
-  symlinkSync(join(root, 'zh'), join(other, 'docs/zh'));
+  for (const [path, target] of Object.entries({
+    'en/far': join(root, 'far'),
+    'en/_meta.json': join(root, 'zh/_meta.json'),
+    zh: join(root, 'zh'),
+    'en/gone': '../gone',
+    'en/self': 'self',
+  }))
+    symlinkSync(target, join(other, 'docs', path));
   const { code, stderr } = await quire('build', other);
   expect(code).toBe(1);
-  expect(stderr).toContain('docs/zh\n  The folder is a symbolic link to a folder outside of the site.');
+  for (const fault of ['en/far\n  The folder', 'zh\n  The folder', 'en/_meta.json\n  The file'])
+    expect(stderr).toMatch(new RegExp(`docs/${fault} is a symbolic link to a (?:folder|file) outside of the site`));
+  for (const name of ['gone', 'self']) expect(stderr).toContain(`docs/en/${name}\n  The symbolic link is broken.`);
+  expect(stderr).toContain('docs/en/written\n  The file is a symbolic link to a folder that was checked out as text');
   expect(stderr).not.toContain(SECRET);
   expect(readdirSync(other)).not.toContain('dist');
 });

@@ -12,7 +12,7 @@ import type { SiteIcon } from '../config/find-icon.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { listPublishedFiles, type PublishedFiles } from '../files/published-files.ts';
 
-type Folders = Pick<ResolvedConfig, 'siteDir' | 'docsDir' | 'publicDir'>;
+export type Folders = Pick<ResolvedConfig, 'siteDir' | 'docsDir' | 'publicDir'>;
 
 /** Whether the real path of a file is in one of the site's folders. False for a file that does not exist. */
 export function isInSite(filePath: string, { siteDir, docsDir, publicDir }: Folders): boolean {
@@ -28,7 +28,7 @@ export function listPublicFiles({ icon, iconFile, ...folders }: Folders & SiteIc
 }
 
 /** Whether a file of the docs folder is a link to a file outside of the site. */
-export function isOutsidePage(filePath: string, folders: Folders): boolean {
+export function isOutsideLink(filePath: string, folders: Folders): boolean {
   return lstatSync(filePath, { throwIfNoEntry: false })?.isSymbolicLink() === true && !isInSite(filePath, folders);
 }
 

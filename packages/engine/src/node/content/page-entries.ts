@@ -2,7 +2,7 @@
 import { createPageStub } from '@quire/markdown';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { createPage } from './create-page.ts';
-import { isOutsidePage } from './inside-site.ts';
+import { isOutsideLink } from './inside-site.ts';
 import type { Page } from './page.ts';
 import { isModulePath } from './page-module.ts';
 import type { SourceFile } from './source-file.ts';
@@ -69,7 +69,7 @@ function createDatedPages() {
 
 /** Undefined if the page must be compiled, because its text does not say what its title is. */
 export function createStub(file: SourceFile, config: ResolvedConfig): Page | undefined {
-  if (isModulePath(file.filePath) || isOutsidePage(file.filePath, config)) return undefined;
+  if (isModulePath(file.filePath) || isOutsideLink(file.filePath, config)) return undefined;
   const { source } = readSource(file);
   if (!source) return undefined;
   const { hash: sourceHash, text } = source;

@@ -23,6 +23,7 @@ const sections: Sections = {
   neighborsOf: () => ({}),
   sidebarsOf: () => [],
   links: [],
+  errors: [],
   missing: [],
   overviewHeaders: new Map(),
 };

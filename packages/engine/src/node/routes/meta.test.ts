@@ -1,14 +1,16 @@
 import { join } from 'node:path';
 import { expect, test } from '@rstest/core';
 import { writeSite } from '../../../test/run-quire.ts';
+import { sampleConfig } from '../../../test/sample-pages.ts';
 import { loadMeta, loadNav } from './meta.ts';
 
 const same = (text: string) => text;
 
 /** The navigation and the order of pages that one file gives. */
 function read(entries: unknown[]) {
-  const dir = join(writeSite({ 'docs/_meta.json': JSON.stringify(entries) }), 'docs');
-  return { nav: loadNav(dir, '', same), meta: loadMeta(dir, '_meta.json', same) };
+  const docsDir = join(writeSite({ 'docs/_meta.json': JSON.stringify(entries) }), 'docs');
+  const config = sampleConfig({ docsDir });
+  return { nav: loadNav('', config, same), meta: loadMeta('_meta.json', config, same) };
 }
 
 test('a _meta.json of entries with texts is the navigation of an older site for Rspress; links may say their type', () => {

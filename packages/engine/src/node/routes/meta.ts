@@ -1,12 +1,14 @@
 /** Loads `_meta.json` and `_nav.json`, which set the order and labels of pages. (docs/behavior/content.md) */
 
+import { join } from 'node:path';
 import { stripInlineMarks } from '@quire/client/contract';
-import { findNearest } from '@quire/markdown/diagnostics';
+import { createUserError, findNearest } from '@quire/markdown/diagnostics';
 import { HEADING_DEPTH_MAX, isFields, pattern, wholeNumber } from '@quire/markdown/fields';
 import * as v from 'valibot';
 import { type JsonFile, loadJsonFile, type Place } from '../config/json-file.ts';
 import { hasTarget, TARGET_REQUIRED } from '../config/navigation-config.ts';
 import type { TranslateText } from '../config/translate-text.ts';
+import { type Folders, isInSite, isOutsideLink } from '../content/inside-site.ts';
 
 const marks = {
   label: v.optional(v.string()),
@@ -16,23 +18,42 @@ const marks = {
 };
 const group = { collapsible: v.optional(v.boolean()), collapsed: v.optional(v.boolean()) };
 const label = v.optional(v.string(), '');
+const link = v.looseObject({
+  type: v.literal('custom-link'),
+  link: v.optional(v.string()),
+  ...marks,
+  ...group,
+});
 
-const shapes = {
+const plain = {
   file: v.looseObject({ type: v.optional(v.literal('file'), 'file'), name: v.string(), ...marks }),
   dir: v.looseObject({ type: v.literal('dir'), name: v.string(), ...marks, ...group }),
   'dir-section-header': v.looseObject({ type: v.literal('dir-section-header'), name: v.string(), ...marks, ...group }),
   'section-header': v.looseObject({ type: v.literal('section-header'), ...marks, label }),
   divider: v.looseObject({ type: v.literal('divider'), dashed: v.optional(v.boolean()) }),
-  'custom-link': v.looseObject({
-    type: v.literal('custom-link'),
-    link: v.optional(v.string()),
-    ...marks,
-    ...group,
-    items: v.optional(v.array(v.unknown())),
-  }),
 };
 
-type Shape = { [Name in keyof typeof shapes]: v.InferOutput<(typeof shapes)[Name]> }[keyof typeof shapes];
+interface LinkShape extends v.InferOutput<typeof link> {
+  items?: Array<string | Shape> | undefined;
+}
+
+type Shape = { [Name in keyof typeof plain]: v.InferOutput<(typeof plain)[Name]> }[keyof typeof plain] | LinkShape;
+
+/** Within a link, the type of links is optional. */
+const itemShape: v.GenericSchema<unknown, string | Shape> = v.lazy((item) =>
+  isFields(item) && !('type' in item)
+    ? v.pipe(
+        v.unknown(),
+        v.transform(() => ({ type: 'custom-link', ...item })),
+        metaShape,
+      )
+    : metaShape,
+);
+
+const shapes = {
+  ...plain,
+  'custom-link': v.looseObject({ ...link.entries, items: v.optional(v.array(itemShape)) }),
+};
 
 /** An entry of `_meta.json`. The type `name` is a bare string, the name of a page or folder. */
 export type MetaItem = (Shape | { type: 'name'; name: string }) & { place: Place };
@@ -101,16 +122,29 @@ function describeUnknown(type: unknown): string {
  * @param file relative to the docs folder
  * @throws UserError
  */
-export function loadMeta(docsDir: string, file: string, translate: TranslateText): MetaItem[] | undefined {
-  const json = loadJsonFile(docsDir, file);
+export function loadMeta(file: string, folders: Folders, translate: TranslateText): MetaItem[] | undefined {
+  const json = loadDocsJson(file, folders);
   if (json === undefined || isNav(json)) return undefined;
-  return json.match(v.array(metaShape)).map(
-    (entry, index): MetaItem => ({
-      ...(typeof entry === 'string' ? { type: 'name' as const, name: entry } : translateLabels(entry, translate)),
-      place: () => json.placeOf([index]),
-    }),
-  );
+  return json
+    .match(v.array(metaShape))
+    .map((entry, index) =>
+      placeEntry(typeof entry === 'string' ? entry : translateLabels(entry, translate), () => json.placeOf([index])),
+    );
 }
+
+export function placeEntry(entry: string | Shape, place: Place): MetaItem {
+  return { ...(typeof entry === 'string' ? { type: 'name', name: entry } : entry), place };
+}
+
+/** Nothing in a folder that is a link to one outside of the site is read: the folder itself is reported. */
+function loadDocsJson(file: string, folders: Folders): JsonFile | undefined {
+  const filePath = join(folders.docsDir, file);
+  if (isOutsideLink(filePath, folders))
+    throw createUserError('files', OUTSIDE, { file, help: 'Move the file into the site.' });
+  return isInSite(filePath, folders) ? loadJsonFile(folders.docsDir, file) : undefined;
+}
+
+const OUTSIDE = 'The file is a symbolic link to a file outside of the site, or to one that does not exist.';
 
 /** Translates the labels of an entry and its links. Markdown in labels is removed, because they are shown as text. */
 function translateLabels<T extends object>(entry: T, translate: TranslateText): T {
@@ -124,26 +158,11 @@ function translateLabels<T extends object>(entry: T, translate: TranslateText): 
   };
 }
 
-/** The links within a custom link, whose type is optional. */
-export function readCustomLinks(items: unknown[], place: Place): MetaItem[] {
-  return items.flatMap((item): MetaItem[] => {
-    const entry = typeof item === 'object' && item !== null ? { type: 'custom-link', ...item } : item;
-    const result = v.safeParse(metaShape, entry);
-    if (!result.success) return [];
-    return [
-      {
-        ...(typeof result.output === 'string' ? { type: 'name' as const, name: result.output } : result.output),
-        place,
-      },
-    ];
-  });
-}
-
 /** @throws UserError */
-export function loadNav(docsDir: string, folder: string, translate: TranslateText): NavEntry[] | undefined {
-  const own = loadJsonFile(docsDir, `${folder}_nav.json`);
+export function loadNav(folder: string, folders: Folders, translate: TranslateText): NavEntry[] | undefined {
+  const own = loadDocsJson(`${folder}_nav.json`, folders);
   if (own) return readNav(own, translate);
-  const meta = loadJsonFile(docsDir, `${folder}_meta.json`);
+  const meta = loadDocsJson(`${folder}_meta.json`, folders);
   return meta && isNav(meta) ? readNav(meta, translate) : undefined;
 }
 

@@ -21,7 +21,6 @@ import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { createTextTranslator } from '../config/translate-text.ts';
 import { isListed, type Page } from '../content/page.ts';
 import type { RouteTable } from '../content/route-table.ts';
-import { rejectErrors } from '../diagnostics/diagnostic-lists.ts';
 import { createConfiguredSidebars, readConfiguredNav } from './configured-navigation.ts';
 import { createPageFinder } from './find-page.ts';
 import { tryLoad } from './folder-tree.ts';
@@ -46,6 +45,8 @@ export interface Sections<Data = SectionData> {
   sidebarsOf(lang: string): SidebarNode[][];
   /** The links in `_nav.json` and `_meta.json`. */
   links: PlacedLink[];
+  /** The errors of `_nav.json` and `_meta.json`, without which the sections are incomplete. */
+  errors: Diagnostic[];
   /** Errors for entries of `_meta.json` without a page or folder. */
   missing: CheckDiagnostic[];
   /** Heading depths for overviews, from `_meta.json`, by href. */
@@ -54,7 +55,6 @@ export interface Sections<Data = SectionData> {
 
 type SectionPage = Pick<Page, 'version' | 'lang' | 'pagePath'>;
 
-/** @throws UserError with every error of every `_nav.json` and `_meta.json` */
 export function createSections(routes: RouteTable, config: ResolvedConfig): Sections<SectionWithoutTexts> {
   const sidebars = new Map<string, Map<string, SidebarNode[]>>();
   const data = new Map<string, SectionWithoutTexts>();
@@ -107,7 +107,6 @@ export function createSections(routes: RouteTable, config: ResolvedConfig): Sect
     for (const [href, depths] of ofFiles.overviewHeaders) overviewHeaders.set(href, depths);
     links.push(...navLinker.links, ...sidebarLinker.links);
   }
-  rejectErrors(errors);
   const sidebarsOf = (root: { version: string; lang: string }) =>
     sidebars.get(toKey(root, '')) ?? new Map<string, SidebarNode[]>();
   const keyOf = (page: SectionPage) => toKey(page, findLongestPrefix([...sidebarsOf(page).keys()], page.pagePath));
@@ -120,6 +119,7 @@ export function createSections(routes: RouteTable, config: ResolvedConfig): Sect
       return sortByNav([...sidebarsOf(root).values()], data.get(toKey(root, ''))?.nav ?? [], config.base);
     },
     links,
+    errors,
     missing,
     overviewHeaders,
   };
@@ -193,7 +193,7 @@ function listRoots(config: ResolvedConfig): Array<{ root: ContentRoot; locale: L
 function loadNavOf(root: ContentRoot, config: ResolvedConfig) {
   const original = getContentRoot({ ...root, lang: config.defaultLang }, config);
   const translate = createTextTranslator(config, root.lang);
-  return loadNav(config.docsDir, root.folder, translate) ?? loadNav(config.docsDir, original.folder, translate);
+  return loadNav(root.folder, config, translate) ?? loadNav(original.folder, config, translate);
 }
 
 /** Prefixes match whole segments: `guide/a/` matches `guide/a`, but not `guide/ab`. */

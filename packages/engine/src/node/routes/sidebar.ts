@@ -17,7 +17,7 @@ import {
 import { dropHiddenNodes, type IsHidden } from './hidden-links.ts';
 import type { Linker } from './locale-href.ts';
 import { pickMarks } from './marks.ts';
-import { type MetaItem, type MetaItemOf, readCustomLinks } from './meta.ts';
+import { type MetaItem, type MetaItemOf, placeEntry } from './meta.ts';
 import { findMetaFaults } from './meta-faults.ts';
 
 export interface SidebarInput extends FolderTreeInput {
@@ -60,8 +60,12 @@ interface Context extends SidebarInput {
 /** @param isWhole whether the folder is a whole sidebar, rather than a group */
 function createNodes(folder: string, context: Context, isWhole = false): SidebarNode[] {
   const meta = context.tree.metaOf(folder) ?? createDefaultMeta(folder, context.tree, isWhole);
-  context.missing.push(...findMetaFaults(meta));
-  return meta.flatMap((item) => createNode(item, folder, context));
+  return createEntries(meta, folder, context);
+}
+
+function createEntries(items: readonly MetaItem[], folder: string, context: Context): SidebarNode[] {
+  context.missing.push(...findMetaFaults(items));
+  return items.flatMap((item) => createNode(item, folder, context));
 }
 
 function createNode(item: MetaItem, folder: string, context: Context): SidebarNode[] {
@@ -189,7 +193,11 @@ function createCustomLink(
   const marks = pickMarks(item, 'tag', 'context');
   if (href !== undefined && item.overviewHeaders) context.overviewHeaders.set(href, item.overviewHeaders);
   if (item.items === undefined) return { type: 'item', text, href: href ?? '#', ...marks };
-  const items = readCustomLinks(item.items, item.place).flatMap((child) => createNode(child, folder, context));
+  const items = createEntries(
+    item.items.map((entry) => placeEntry(entry, item.place)),
+    folder,
+    context,
+  );
   const { collapsible = true, collapsed = false } = item;
   return { type: 'group', text, ...(href !== undefined && { href }), collapsible, collapsed, items, ...marks };
 }

@@ -2,6 +2,7 @@
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { Page } from '../content/page.ts';
 import { createRouteTable, type RouteTable } from '../content/route-table.ts';
+import { rejectErrors } from '../diagnostics/diagnostic-lists.ts';
 import { createPageHeads, type PageHeads } from '../routes/page-heads.ts';
 import type { Redirect } from '../routes/redirects/redirect.ts';
 import { createRedirectTable } from '../routes/redirects/redirect-table.ts';
@@ -32,6 +33,7 @@ export function createRoutes(
 ): RoutedSite {
   const routes = createRouteTable(pages, drafts);
   const sections = makeSections(routes, config);
+  rejectErrors(sections.errors);
   const links = openLinkContext(routes, config);
   const redirects = createRedirectTable({ routes, config, sidebarsOf: sections.sidebarsOf, moves: links.moves });
   return { routes, heads: createPageHeads(routes, config), sections, links, redirects };
