@@ -146,6 +146,12 @@ test('of an invalid field, the smallest part that can be missing is left out', (
   expect(parse(`${hero}\noutlineDepths: [2, 9]`).frontmatter).toEqual({
     hero: { name: 'Tide', text: '', tagline: '', actions: [{ theme: 'brand', text: 'B', link: '/b' }] },
   });
+  // An element of the head says something else without an attribute.
+  const head = 'head: [[meta, { name: a, content: 5, media: 5 }], [meta, { name: b, content: c }]]';
+  expect(parse(`${head}\nfeatures: [{}, { title: A, details: B }]`).frontmatter).toEqual({
+    head: [['meta', { name: 'b', content: 'c' }]],
+    features: [{ title: 'A', details: 'B' }],
+  });
 });
 
 test.each(['yes', 'Yes', 'YES', 'on', 'true', '"true"', "'yes'"])('%s sets a flag', (word) => {

@@ -15,7 +15,6 @@ import { feature, hero } from './fields/home-page.ts';
 import {
   describeIssue,
   email,
-  type Fields,
   formatFieldName,
   HEADING_DEPTH_MAX,
   isObject,
@@ -27,7 +26,7 @@ import {
   textOr,
   wholeNumber,
 } from './fields/rules.ts';
-import { withoutField } from './fields/without-field.ts';
+import { withoutFields } from './fields/without-fields.ts';
 import { isForeignField, readForeignFields } from './foreign-fields.ts';
 import { findKeyOffset, findMisreadValues, findMisspelledNames } from './frontmatter-names.ts';
 import { parseYaml } from './frontmatter-yaml.ts';
@@ -269,12 +268,13 @@ export function checkFields(fields: object, placeOf: (keys: unknown[]) => Diagno
     const message = `The frontmatter field "${formatFieldName(keys)}" is invalid: ${describeIssue(issue)}.`;
     return createError('frontmatterValues', message, placeOf(keys));
   });
-  // From the last to the first, because removing an entry of a list moves those after it.
-  const right = result.issues
-    .map(listKeys)
-    .reverse()
-    .reduce<Fields>(withoutField, { ...fields });
-  return { ...checkFields(right, placeOf), wrong };
+  return { ...checkFields(withoutFields({ ...fields }, result.issues.map(listPartKeys)), placeOf), wrong };
+}
+
+/** The path to what has no meaning without the invalid value: an element of the head says something else without an attribute. */
+function listPartKeys(issue: v.BaseIssue<unknown>): Array<string | number> {
+  const keys = listKeys(issue);
+  return keys[0] === 'head' ? keys.slice(0, 2) : keys;
 }
 
 function withPublishedDate({ published_at: published, ...fields }: v.InferOutput<typeof schema>): Frontmatter {

@@ -22,4 +22,4 @@ export {
   wholeNumber,
 } from './rules.ts';
 export { listKnownNames } from './schema-names.ts';
-export { withoutField } from './without-field.ts';
+export { withoutFields } from './without-fields.ts';

@@ -3,7 +3,7 @@
  * configuration for Quire, an unknown field is an error.
  */
 import { isDeepStrictEqual } from 'node:util';
-import { isFields, listKeys, withoutField } from '@quire/markdown/fields';
+import { isFields, listKeys, withoutFields } from '@quire/markdown/fields';
 import * as v from 'valibot';
 import { configSchema } from './schema.ts';
 
@@ -18,7 +18,7 @@ export function dropUnknownFields(config: unknown): { config: unknown; unknown: 
 export function findUnknownFields(config: unknown): { known: unknown; issues: v.BaseIssue<unknown>[] } {
   const { issues = [] } = v.safeParse(configSchema, config);
   const found = issues.filter(isUnknownField);
-  const rest = isFields(config) ? found.map(listKeys).reduce(withoutField, config) : config;
+  const rest = isFields(config) ? withoutFields(config, found.map(listKeys)) : config;
   if (found.length === 0 || isDeepStrictEqual(rest, config)) return { known: rest, issues: found };
   const { known, issues: further } = findUnknownFields(rest);
   return { known, issues: [...found, ...further] };
