@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createUserError, UserError } from '@quire/markdown/diagnostics';
 import { hashContent } from '@quire/markdown/files';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
+import { rejectErrors } from '../diagnostics/diagnostic-lists.ts';
 import { createPackageCommands } from '../diagnostics/package-manager.ts';
 import { findPackageOf } from '../files/is-installed.ts';
 import type { ThemeBundle } from './bundle-cache.ts';
@@ -49,16 +50,18 @@ export async function runBundler(
     stats = result.stats;
   });
   const run = await rsbuild.build().catch(createBundlerError);
-  const errors = listBundleErrors(stats, config.siteDir);
-  if (errors.length > 0) throw new UserError(errors);
-  if (run instanceof UserError) throw run;
-  const site = { ...config, outDir: webDir, hydratesLayout: entries.islands.length > 0 };
-  const assets = ofTheme ? addAssets(stats, ofTheme, site) : readAssets(stats, site);
-  const files = listInputs(stats);
-  const warnings = createTailwindWarnings(listReported(stats, 'warnings'));
-  await run.close();
-  const serverFile = join(workDir, 'server', 'server.js');
-  return { serverFile, serverHash: hashContent(readFileSync(serverFile)), webDir, assets, warnings, files };
+  try {
+    rejectErrors(listBundleErrors(stats, config.siteDir));
+    if (run instanceof UserError) throw run;
+    const site = { ...config, outDir: webDir, hydratesLayout: entries.islands.length > 0 };
+    const assets = ofTheme ? addAssets(stats, ofTheme, site) : readAssets(stats, site);
+    const files = listInputs(stats);
+    const warnings = createTailwindWarnings(listReported(stats, 'warnings'));
+    const serverFile = join(workDir, 'server', 'server.js');
+    return { serverFile, serverHash: hashContent(readFileSync(serverFile)), webDir, assets, warnings, files };
+  } finally {
+    if (!(run instanceof UserError)) await run.close();
+  }
 }
 
 /** For failures of the bundler without a location, mostly in a plugin of the site for another version of the bundler. */
