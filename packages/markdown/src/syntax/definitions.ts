@@ -36,16 +36,25 @@ function findLostNotes(lines: readonly ShownLine[], definitions: readonly ShownL
     defined.add(toKey(name));
     const column = written.indexOf('[') + 1;
     if (/\s/.test(name))
-      return { line, column, message: `The space makes the footnote "[${name}]" text.`, help: RENAME };
+      return {
+        line,
+        column,
+        message: `The space makes the footnote "[${name}]" text.`,
+        help: 'Give it a name without a space.',
+      };
     if (isFirst && used.has(toKey(name))) return [];
     return isFirst
       ? { line, column, message: `The footnote "[${name}]" is not shown: nothing refers to it.`, help: NOTE_HELP }
-      : { line, column, message: `The footnote "[${name}]" is defined above: this one is not shown.`, help: RENAME };
+      : {
+          line,
+          column,
+          message: `The footnote "[${name}]" is defined above: this one is not shown.`,
+          help: 'Give it another name.',
+        };
   });
 }
 
 const NOTE_HELP = 'Write its name in brackets where it belongs in the text, or remove it.';
-const RENAME = 'Give it another name, without a space.';
 
 const TARGET = /\[(?!\^)([^\]]+)\]:\s*(<[^<>]*>|\S+)\s*(?:"[^"]*"|'[^']*'|\([^()]*\))?\s*$/;
 
