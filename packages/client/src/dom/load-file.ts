@@ -3,11 +3,11 @@
 /** The host could not be reached. */
 export class NetworkError extends Error {
   override name = 'NetworkError';
-}
 
-/** Compares the name, because on the dev server, a bundle with its own copy of the class loads the pages. */
-export function isNetworkError(error: unknown): error is NetworkError {
-  return error instanceof Error && error.name === 'NetworkError';
+  /** By name, because on the dev server, a bundle with its own copy of this module loads the pages. */
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return value instanceof Error && value.name === 'NetworkError';
+  }
 }
 
 export interface LoadedFile {

@@ -1,7 +1,7 @@
 /** Runs one visit at a time: loads and shows the page, updates the URL, scrolls, and handles failures. */
 import { findPageHeading, focusQuietly } from '../dom/focus.ts';
 import { applyHiddenParts } from '../dom/hidden-parts.ts';
-import { isNetworkError, type NetworkError } from '../dom/load-file.ts';
+import { NetworkError } from '../dom/load-file.ts';
 import { deferLayout, showWhole } from '../dom/offscreen.ts';
 import { isSamePage } from './decide-click.ts';
 import type { FailedVisit } from './failed-visit.ts';
@@ -87,7 +87,7 @@ export function createNavigations({ entries, load, shownHref, onFailure }: Navig
       if (!signal.aborted) arrive(next, page);
     } catch (error) {
       if (signal.aborted) return;
-      if (isNetworkError(error)) stay(next, error);
+      if (error instanceof NetworkError) stay(next, error);
       else openOrdinarily(next.url, error);
     } finally {
       if (signal === pending.signal) progress.done();

@@ -30,8 +30,8 @@ export function checkDocuments(check: DocumentCheck, placed: readonly PlacedLink
 export function checkDocument(page: Page, check: DocumentCheck): CheckDiagnostic[] {
   const { hrefs = [], images = [], duplicateIds = [], unrendered = [] } = check.rendered.get(page.routePath) ?? {};
   return [
-    ...hrefs.flatMap((href) => checkHref(href, page, check) ?? []),
-    ...images.flatMap((src) => checkImage(src, page, check) ?? []),
+    ...hrefs.flatMap((href) => placeInPage(findHrefError(href, page, check), href, page) ?? []),
+    ...images.flatMap((src) => placeInPage(findImageError(src, check), src, page) ?? []),
     ...checkHomeImages(page, check),
     ...duplicateIds.map((id) => createDuplicate(id, page)),
     ...unrendered.slice(0, 1).map((text) => createUnrendered(text, page, unrendered.length)),
@@ -45,8 +45,14 @@ function checkLayouts(pages: readonly Page[], check: DocumentCheck, placed: read
   return pages.flatMap((page) => {
     const { layoutHrefs = [], layoutImages = [], layoutBlocked = [] } = check.rendered.get(page.routePath) ?? {};
     return [
-      ...takeNew(layoutHrefs, hrefs).map((href) => ({ url: href, found: checkHref(href, page, check) })),
-      ...takeNew(layoutImages, images).map((src) => ({ url: src, found: checkImage(src, page, check) })),
+      ...takeNew(layoutHrefs, hrefs).map((href) => ({
+        url: href,
+        found: placeInPage(findHrefError(href, page, check), href, page),
+      })),
+      ...takeNew(layoutImages, images).map((src) => ({
+        url: src,
+        found: placeInPage(findImageError(src, check), src, page),
+      })),
       ...takeNew(layoutBlocked, sources).map(createBlocked),
     ].flatMap(({ url, found }) =>
       found && !others.has(url) && !isWritten(url, page, check.config)
@@ -101,9 +107,8 @@ function placeInLayout(
   return { ...found, help, ...(module !== undefined && { file: module }) };
 }
 
-function checkHref(href: string, page: Page, check: DocumentCheck): CheckDiagnostic | undefined {
-  const found = findHrefError(href, page, check);
-  return found && { ...found, file: page.sourcePath, ...findPlace(page, href) };
+function placeInPage(found: CheckDiagnostic | undefined, url: string, page: Page): CheckDiagnostic | undefined {
+  return found && { ...found, file: page.sourcePath, ...findPlace(page, url) };
 }
 
 /** A link that a component renders is published unchanged: only links of the text are resolved. */
@@ -132,11 +137,6 @@ const BASE_HELP =
 
 function isWithoutBase(url: string, base: string): boolean {
   return /^\/(?!\/)/.test(url) && stripBase(url, base) === undefined;
-}
-
-function checkImage(src: string, page: Page, check: DocumentCheck): CheckDiagnostic | undefined {
-  const found = findImageError(src, check);
-  return found && { ...found, file: page.sourcePath, ...findPlace(page, src) };
 }
 
 function findImageError(src: string, check: DocumentCheck): CheckDiagnostic | undefined {

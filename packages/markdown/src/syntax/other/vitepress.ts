@@ -2,6 +2,8 @@
 import { CALLOUT_TYPES } from '../containers.ts';
 import type { Spelling } from './spelling.ts';
 
+const HANDLER = `(on(?:click|change|input|load|error|submit|toggle|(?:mouse|pointer|touch|key)[a-z]+))\\s*=\\s*["']`;
+
 export const OF_VITEPRESS: readonly Spelling[] = [
   {
     sign: '<<<',
@@ -49,9 +51,8 @@ export const OF_VITEPRESS: readonly Spelling[] = [
     help: () => "Put it into `head` of the configuration, or into a component that begins with 'use client'.",
   },
   {
-    sign: /\son(?:click|change|input|load|error|submit|toggle|(?:mouse|pointer|touch|key)[a-z]+)\s*=\s*["']/i,
-    pattern:
-      /<[a-z][\w-]*\s(?:[^<>]*\s)?(on(?:click|change|input|load|error|submit|toggle|(?:mouse|pointer|touch|key)[a-z]+))\s*=\s*["']/gi,
+    sign: new RegExp(`\\s${HANDLER}`, 'i'),
+    pattern: new RegExp(`<[a-z][\\w-]*\\s(?:[^<>]*\\s)?${HANDLER}`, 'gi'),
     message: 'The content security policy blocks the code of an attribute.',
     help: (name) => `Remove ${name}, or write a component that begins with 'use client'.`,
   },
