@@ -11,7 +11,7 @@ import { findLostBlocks } from './syntax/lost-blocks.ts';
 import type { UnknownContainer } from './syntax/normalize.ts';
 import { findOtherSyntax } from './syntax/other-syntax.ts';
 import { findReferenceFaults } from './syntax/references.ts';
-import { listShownLines } from './syntax/shown-lines.ts';
+import { readShown, type ShownSource } from './syntax/shown-lines.ts';
 
 export interface CheckedText {
   /** The source with its frontmatter blanked. */
@@ -24,26 +24,23 @@ export interface CheckedText {
 export function checkText({ text, normalized, compiled, plugins }: CheckedText): SourceDiagnostic[] {
   const { sourcePath: file } = compiled;
   const { format } = normalized;
+  const shown = readShown(text, format);
   const containers = [...listContainerNames(plugins)];
   const isRendered = (language: string) => hasFenceRenderer(plugins, language);
   return [
     ...warnOfContainers(normalized.unknownContainers, containers, file),
-    ...findOtherSyntax(text, format, isRendered).map(({ message, ...place }) =>
+    ...findOtherSyntax(shown, isRendered).map(({ message, ...place }) =>
       createWarning('otherSyntax', message, { file, ...place }),
     ),
-    ...findReferenceFaults(text, format).map(({ message, ...place }) =>
+    ...findReferenceFaults(shown).map(({ message, ...place }) =>
       createWarning('references', message, { file, ...place }),
     ),
-    ...findLostBlocks(text, format).map(({ rule, message, ...place }) =>
-      createWarning(rule, message, { file, ...place }),
-    ),
-    ...findLooseMarks(text, format).map(({ message, ...place }) =>
-      createWarning('elements', message, { file, ...place }),
-    ),
+    ...findLostBlocks(shown).map(({ rule, message, ...place }) => createWarning(rule, message, { file, ...place })),
+    ...findLooseMarks(shown).map(({ message, ...place }) => createWarning('elements', message, { file, ...place })),
     ...findControlCharacters(text).map(({ message, ...place }) =>
       createWarning('elements', message, { file, ...place }),
     ),
-    ...[...findSkippedLevels(compiled), ...findHtmlTitle({ text, normalized, compiled })].map(({ message, ...place }) =>
+    ...[...findSkippedLevels(compiled), ...findHtmlTitle(shown, compiled)].map(({ message, ...place }) =>
       createWarning('headingLevels', message, { file, ...place }),
     ),
   ];
@@ -88,15 +85,14 @@ function findSkippedLevels({ headings }: CompiledSource): Array<{ line: number; 
 }
 
 /** The tags of `.md` are published as they are written, so the heading is in no outline, and the title is the file's name. */
-function findHtmlTitle({ text, normalized, compiled }: Omit<CheckedText, 'plugins'>): TextFault[] {
-  const { headings, frontmatter } = compiled;
-  if (normalized.format !== 'md' || frontmatter.title !== undefined || frontmatter.pageType === 'home') return [];
+function findHtmlTitle({ format, lines }: ShownSource, { headings, frontmatter }: CompiledSource): TextFault[] {
+  if (format !== 'md' || frontmatter.title !== undefined || frontmatter.pageType === 'home') return [];
   if (headings.some(({ depth }) => depth === 1)) return [];
-  const lines = listShownLines(text, 'md').map((shown) => ({ ...shown, column: shown.text.search(/<h1[\s>]/i) + 1 }));
   return lines
+    .filter(({ kind }) => kind === 'text')
+    .map(({ line, text }) => ({ line, column: text.search(/<h1[\s>]/i) + 1, ...HTML_TITLE }))
     .filter(({ column }) => column > 0)
-    .slice(0, 1)
-    .map(({ line, column }) => ({ line, column, ...HTML_TITLE }));
+    .slice(0, 1);
 }
 
 const HTML_TITLE = {

@@ -1,5 +1,6 @@
 import { expect, test } from '@rstest/core';
 import { findLooseMarks } from './loose-marks.ts';
+import { readShown } from './shown-lines.ts';
 
 const place = ({ line, column }: { line: number; column: number }) => `${line}:${column}`;
 
@@ -17,7 +18,9 @@ test.each([
   ['full-width colons', '：：：tip\n文\n：：：', ['1:1']],
   ['curved quotation marks in a tag', 'a <img src=“./a.png” alt="b">', ['1:3']],
   ['full-width stars', '＊＊注意＊＊', ['1:1']],
-])('%s are reported', (_, source, expected) => expect(findLooseMarks(source, 'md').map(place)).toEqual(expected));
+])('%s are reported', (_, source, expected) =>
+  expect(findLooseMarks(readShown(source, 'md')).map(place)).toEqual(expected),
+);
 
 test.each([
   '第 1 步：\n2.5 版\n\n3.安装\n\n4.配置',
@@ -28,4 +31,4 @@ test.each([
   '**a.** and **b** (**c**) and **d**\nends here.** and **so**',
   '变量 my_var_名、__init__、_名_、snake__case__名 与 __强调__ 一词，_「引」_。',
   '\\** spaced \\**, \\__重要\\__',
-])('nothing is reported: %j', (source) => expect(findLooseMarks(source, 'md')).toEqual([]));
+])('nothing is reported: %j', (source) => expect(findLooseMarks(readShown(source, 'md'))).toEqual([]));

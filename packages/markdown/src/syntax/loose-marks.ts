@@ -1,13 +1,13 @@
 /** Finds signs of lists and of emphasis that Markdown shows as text, because of a space too many or too few. */
 
 import type { TextFault } from '../diagnostics/code-frame.ts';
-import { listShownLines } from './shown-lines.ts';
-import type { SourceFormat } from './source-format.ts';
+import type { ShownSource } from './shown-lines.ts';
 
-export function findLooseMarks(source: string, format: SourceFormat): TextFault[] {
+export function findLooseMarks({ source, lines }: ShownSource): TextFault[] {
   if (![ITEM_PAIR, ...EMPHASIS.map(({ pattern }) => pattern)].some((pattern) => source.search(pattern) >= 0)) return [];
   let last: string | undefined;
-  return listShownLines(source, format).flatMap(({ line, text }) => {
+  return lines.flatMap(({ kind, line, text }) => {
+    if (kind !== 'text') return [];
     const item = ITEM.exec(text)?.[1];
     const follows = item !== undefined && continues(item, last);
     last = item;

@@ -2,6 +2,7 @@
 import { expect, test } from '@rstest/core';
 import { findLostBlocks } from './lost-blocks.ts';
 import { findReferenceFaults } from './references.ts';
+import { readShown } from './shown-lines.ts';
 
 const place = ({ line, column }: { line: number; column: number }) => `${line}:${column}`;
 const table = (...rows: string[]) => ['| a | b |', '|---|---|', ...rows].join('\n');
@@ -20,7 +21,9 @@ test.each([
   ['a line of dashes alone', '| a | b |\n\n|---|---|\n\n| 1 | 2 |', ['3:1']],
   ['a line of dashes that is too short, and not the rows below it', '| a | b |\n|---|\n| 1 | 2 |', ['1:1']],
   ['a table in a quote', `> ${table('| 1 | 2 | 3 |').replaceAll('\n', '\n> ')}`, ['3:12']],
-])('%s is reported', (_, source, expected) => expect(findLostBlocks(source, 'md').map(place)).toEqual(expected));
+])('%s is reported', (_, source, expected) =>
+  expect(findLostBlocks(readShown(source, 'md')).map(place)).toEqual(expected),
+);
 
 test.each([
   table('| `a \\| b` | 2 |', '| 1 |', '| \\| | 2 |'),
@@ -37,23 +40,23 @@ test.each([
   ),
   `> ${table('| 1 | 2 |').replaceAll('\n', '\n> ')}\nText`,
   `<!--\n\n${table('| 1 | 2 | 3 |')}\n\n-->`,
-])('no cell is lost: %j', (source) => expect(findLostBlocks(source, 'md')).toEqual([]));
+])('no cell is lost: %j', (source) => expect(findLostBlocks(readShown(source, 'md'))).toEqual([]));
 
 test('in MDX, a bar in an expression splits no cell, and one in code does', () => {
   const source = table('| {"a|b"} | 2 |', '| `{a|b}` | 2 |', '| {"a|b"} | 2 | 3 |');
-  expect(findLostBlocks(source, 'mdx').map(place)).toEqual(['4:3', '5:16']);
-  expect(findLostBlocks(table('| {"a|b"} | 2 |'), 'md').map(place)).toEqual(['3:12']);
+  expect(findLostBlocks(readShown(source, 'mdx')).map(place)).toEqual(['4:3', '5:16']);
+  expect(findLostBlocks(readShown(table('| {"a|b"} | 2 |'), 'md')).map(place)).toEqual(['3:12']);
 });
 
 test('the text in statements of MDX is not reported, and the text below is', () => {
   const source = 'export const a = `\n##No\n[a](b c.md) [d][e]\n| a | b |\n`;\n\n##Two\n';
-  expect(findLostBlocks(source, 'mdx').map(place)).toEqual(['7:1']);
-  expect(findReferenceFaults(source, 'mdx')).toEqual([]);
+  expect(findLostBlocks(readShown(source, 'mdx')).map(place)).toEqual(['7:1']);
+  expect(findReferenceFaults(readShown(source, 'mdx'))).toEqual([]);
 });
 
 test.each([
   ['a fence without an end', 'Text\n\n- ```js\n  let a;\n\n## Lost', ['3:3']],
-  ['an end with a word after it', '~~~js\nlet a;\n~~~ js\n\n## Lost', ['3:1', '1:1']],
+  ['an end with a word after it', '~~~js\nlet a;\n~~~ js\n\n## Lost', ['1:1', '3:1']],
   ['a fence in a fence', '```js\na();\n```jsx\nb();\n```\n\n```md\n~~~js\n```` js\n```', ['3:1', '9:1']],
   [
     'headings without a space',
@@ -67,7 +70,9 @@ test.each([
     '1. One\n\n  ~~~sh\n  a\n  ~~~\n\n- Two\n ~~~\n ~~~',
     ['3:3', '8:2'],
   ],
-])('%s is reported', (_, source, expected) => expect(findLostBlocks(source, 'md').map(place)).toEqual(expected));
+])('%s is reported', (_, source, expected) =>
+  expect(findLostBlocks(readShown(source, 'md')).map(place)).toEqual(expected),
+);
 
 test.each([
   '## Two\n\n### `code`\n\n# 标题\n\n```sh\n##no heading\n```',
@@ -83,4 +88,4 @@ test.each([
   '- One\n  - Two\n\n  ~~~\n  a\n  ~~~\n\n~~~\na\n~~~',
   '- One\n\nText\n\n ~~~\n a\n ~~~',
   '1. One\n\n   - a\n- b\n - c\n\n2. Two\n 3. Three\n\nText\n  - d',
-])('nothing is reported: %j', (source) => expect(findLostBlocks(source, 'md')).toEqual([]));
+])('nothing is reported: %j', (source) => expect(findLostBlocks(readShown(source, 'md'))).toEqual([]));

@@ -5,17 +5,15 @@
 
 import type { TextFault } from '../diagnostics/code-frame.ts';
 import { findLostCells } from './lost-cells.ts';
-import { createLineBlanker } from './shown-lines.ts';
-import type { SourceFormat } from './source-format.ts';
-import { type LineVisitor, visitLines } from './source-lines.ts';
+import type { ShownLine, ShownSource } from './shown-lines.ts';
 
 export interface LostBlock extends TextFault {
   rule: 'elements' | 'headingLevels' | 'tables';
 }
 
-export function findLostBlocks(source: string, format: SourceFormat): LostBlock[] {
-  const cells = findLostCells(source, format).map((fault) => ({ rule: 'tables' as const, ...fault }));
-  return [...cells, ...findHeadingsAndFences(source, format)];
+export function findLostBlocks(shown: ShownSource): LostBlock[] {
+  const cells = findLostCells(shown).map((fault) => ({ rule: 'tables' as const, ...fault }));
+  return [...cells, ...findLostLines(shown.lines)];
 }
 
 /** `##Title`, `#\u3000标题`, a space without break; one sign before a letter may be a tag. */
@@ -33,44 +31,49 @@ interface ListItem {
   isNumbered: boolean;
 }
 
-function findHeadingsAndFences(source: string, format: SourceFormat): LostBlock[] {
-  const found: LostBlock[] = [];
-  const blank = createLineBlanker(format);
+function findLostLines(lines: readonly ShownLine[]): LostBlock[] {
   let items: readonly ListItem[] = [];
-  let isShown = true;
-  let open = '';
-  const visitor: LineVisitor = {
-    fence(_, { lineNumber: line, before }) {
-      isShown = blank(before) !== '';
-      open = /[`~]+$/.exec(before)?.[0] ?? '';
-      const indent = /^ *(?=[`~])/.exec(before)?.[0].length ?? 0;
-      const starts = items.map(({ start }) => start);
-      if (indent > 0 && starts.length > 0 && starts.every((start) => start > indent))
-        found.push({ rule: 'elements', line, column: indent + 1, ...describeOutside(Math.min(...starts)) });
-    },
-    code(written, { lineNumber: line }) {
-      const [, before = '', signs = ''] = OPENING.exec(written) ?? [];
-      if (isShown && signs !== '' && signs.startsWith(open))
-        found.push({ rule: 'elements', line, column: before.length + 1, ...NOT_CLOSED });
-    },
-    text(written, line) {
-      const text = blank(written);
-      const column = text.indexOf('#') + 1;
-      const signs = UNSPACED.exec(text);
-      if (signs) found.push({ rule: 'headingLevels', line, column, ...describeText(signs[0].trim()) });
-      if (EMPTY.test(text) && EMPTY.test(written)) found.push({ rule: 'headingLevels', line, column, ...WITHOUT_TEXT });
-      const item = readItem(written);
-      const above = text === '' || item === undefined ? undefined : items.find((each) => isBetween(item, each));
-      if (item && above) found.push({ rule: 'elements', line, column: item.indent + 1, ...describeItem(above.start) });
-      items = item ? [...items.filter(({ start }) => start <= item.indent), item] : /^\S/.test(written) ? [] : items;
-      return written;
-    },
-    unclosed: ({ lineNumber: line, before }) => {
-      if (isShown) found.push({ rule: 'elements', line, column: before.search(/[`~]/) + 1, ...UNCLOSED });
-    },
-  };
-  visitLines(source, visitor, format);
-  return found;
+  return lines.flatMap((shown) => {
+    if (shown.kind !== 'text') return findFenceFaults(shown, items);
+    const { written, text } = shown;
+    const item = readItem(written);
+    const faults = [...findHeadingFaults(shown), ...(text === '' ? [] : findItemFaults(shown.line, item, items))];
+    items = item ? [...items.filter(({ start }) => start <= item.indent), item] : /^\S/.test(written) ? [] : items;
+    return faults;
+  });
+}
+
+function findHeadingFaults({ line, written, text }: ShownLine): LostBlock[] {
+  const place = { rule: 'headingLevels' as const, line, column: text.indexOf('#') + 1 };
+  const signs = UNSPACED.exec(text);
+  if (signs) return [{ ...place, ...describeText(signs[0].trim()) }];
+  return EMPTY.test(text) && EMPTY.test(written) ? [{ ...place, ...WITHOUT_TEXT }] : [];
+}
+
+function findItemFaults(line: number, item: ListItem | undefined, items: readonly ListItem[]): LostBlock[] {
+  const above = item && items.find((each) => isBetween(item, each));
+  return above ? [{ rule: 'elements', line, column: item.indent + 1, ...describeItem(above.start) }] : [];
+}
+
+/** @param items those of the list above */
+function findFenceFaults({ kind, line, text, fence }: ShownLine, items: readonly ListItem[]): LostBlock[] {
+  if (fence === undefined) return [];
+  const rule = 'elements';
+  if (kind === 'code') {
+    const [, before = '', signs = ''] = OPENING.exec(text) ?? [];
+    return signs !== '' && signs.startsWith(fence.marks)
+      ? [{ rule, line, column: before.length + 1, ...NOT_CLOSED }]
+      : [];
+  }
+  if (kind !== 'fence') return [];
+  const indent = /^ *(?=[`~])/.exec(fence.before)?.[0].length ?? 0;
+  const starts = items.map(({ start }) => start);
+  const isOutside = indent > 0 && starts.length > 0 && starts.every((start) => start > indent);
+  const column = fence.before.search(/[`~]/) + 1;
+  return [
+    ...(isOutside ? [{ rule, line, column, ...describeOutside(Math.min(...starts)) } as const] : []),
+    ...(fence.isClosed || text === '' ? [] : [{ rule, line, column, ...UNCLOSED } as const]),
+  ];
 }
 
 function readItem(line: string): ListItem | undefined {

@@ -1,7 +1,7 @@
 /** Finds cells of tables that are not shown, and rows that are no table. */
 
 import type { TextFault } from '../diagnostics/code-frame.ts';
-import { createExpressionBlanker, listShownLines, type ShownLine } from './shown-lines.ts';
+import { createExpressionBlanker, type ShownLine, type ShownSource } from './shown-lines.ts';
 import type { SourceFormat } from './source-format.ts';
 import { blankInlineCode } from './source-lines.ts';
 
@@ -21,14 +21,14 @@ interface Row {
   text: string;
 }
 
-export function findLostCells(source: string, format: SourceFormat): TextFault[] {
+export function findLostCells({ source, format, lines }: ShownSource): TextFault[] {
   if (!/^(?=[^\n]*\|)[^\n]*-|\|[ \t]*\n[ \t>]*\|/m.test(source)) return [];
   const found: TextFault[] = [];
   let previous: Row | undefined;
   /** The first row of what may be a table. */
   let first: Row | undefined;
   let columns: number | undefined;
-  for (const shown of listShownLines(source, format)) {
+  for (const shown of lines.filter(({ kind }) => kind === 'text')) {
     const row = readRow(shown, format);
     const { line, start, isItem } = row;
     const isNext = previous?.line === line - 1 && !(columns !== undefined && endsTable(row, previous));

@@ -7,9 +7,7 @@ import { OF_QUARTO } from './other/quarto.ts';
 import type { Spelling } from './other/spelling.ts';
 import { OF_TEMPLATES } from './other/templates.ts';
 import { OF_MODULES, OF_PLAIN_MARKDOWN, OF_VITEPRESS } from './other/vitepress.ts';
-import { createLineBlanker } from './shown-lines.ts';
-import type { SourceFormat } from './source-format.ts';
-import { type LineVisitor, visitLines } from './source-lines.ts';
+import type { ShownSource } from './shown-lines.ts';
 
 export interface OtherSyntax {
   /** The line of the first occurrence. */
@@ -30,8 +28,7 @@ interface Found extends OtherSyntax {
  * @param isRendered whether a plugin renders fences of a language: it may read any words after the language
  */
 export function findOtherSyntax(
-  source: string,
-  format: SourceFormat,
+  { source, format, lines }: ShownSource,
   isRendered: (language: string) => boolean,
 ): OtherSyntax[] {
   const isHere = ({ sign }: Spelling) => (typeof sign === 'string' ? source.includes(sign) : sign.test(source));
@@ -42,27 +39,27 @@ export function findOtherSyntax(
   const add = (spellings: readonly Spelling[], text: string, place: { line: number; start: number }) => {
     for (const spelling of spellings) addFound(found, spelling, { text, ...place });
   };
-  const blank = createLineBlanker(format);
-  const labels = new Set(source.split('\n').flatMap((line) => findLabel(line) ?? []));
+  const labels = new Set(lines.flatMap(({ written }) => findLabel(written) ?? []));
   const isLink = (line: string) => labels.has(findLabel(`${line.trim()}:`) ?? '');
-  const visitor: LineVisitor = {
-    text(text, line) {
-      const shown = blank(text);
-      if (!isLink(text)) add(ofLines, shown, { line, start: 0 });
-      return text;
-    },
-    fence(info, { lineNumber, before }) {
-      if (isRendered(readLanguage(info))) return;
-      const text = info.replace(/"[^"]*"|'[^']*'/g, (quoted) => ' '.repeat(quoted.length));
-      add(ofFences, text, { line: lineNumber, start: before.length });
-    },
-    code(text, { lineNumber, info }) {
-      const language = readLanguage(info);
-      const isMeant = ({ languages }: (typeof ofCode)[number]) => languages?.test(language) ?? true;
-      if (!showsSyntax(info)) add(ofCode.filter(isMeant), text, { line: lineNumber, start: 0 });
-    },
-  };
-  visitLines(source, visitor, format);
+  for (const { kind, line, written, text, fence } of lines) {
+    if (fence === undefined) {
+      if (!isLink(written)) add(ofLines, text, { line, start: 0 });
+      continue;
+    }
+    const { before, info } = fence;
+    const language = readLanguage(info);
+    if (kind === 'fence' && !isRendered(language))
+      add(
+        ofFences,
+        info.replace(/"[^"]*"|'[^']*'/g, (quoted) => ' '.repeat(quoted.length)),
+        {
+          line,
+          start: before.length,
+        },
+      );
+    const isMeant = ({ languages }: (typeof ofCode)[number]) => languages?.test(language) ?? true;
+    if (kind === 'code' && !showsSyntax(info)) add(ofCode.filter(isMeant), text, { line, start: 0 });
+  }
   return [...found.values()].map(({ count, message, ...place }) => ({
     ...place,
     message: count === 1 ? message : `${message} This page has ${count} of them.`,

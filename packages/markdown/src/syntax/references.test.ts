@@ -1,6 +1,7 @@
 /** Tests that references and links which Markdown shows as text are reported with their position. */
 import { expect, test } from '@rstest/core';
 import { findReferenceFaults } from './references.ts';
+import { readShown } from './shown-lines.ts';
 import type { SourceFormat } from './source-format.ts';
 
 const place = ({ line, column }: { line: number; column: number }) => `${line}:${column}`;
@@ -20,7 +21,9 @@ test.each([
   ['[a](<>) and [b]( )', ['1:1', '1:13']],
   ['# [a][b]\n\n> [c][d]', ['1:3', '3:3']],
   ['[[Page]] and [[page#part|text]]', ['1:1', '1:14']],
-])('%j is reported', (source, expected) => expect(findReferenceFaults(source, 'md').map(place)).toEqual(expected));
+])('%j is reported', (source, expected) =>
+  expect(findReferenceFaults(readShown(source, 'md')).map(place)).toEqual(expected),
+);
 
 test.each([
   '[a][B]\n\n[b]: /c',
@@ -35,7 +38,7 @@ test.each([
   '[[a]]\n\n[a]: /b\n[a]: /b "T"\n[a]: not a definition\n\n`[a]: /c`',
   "<Table rows={[['a', 'b']]} />",
   '{/*\n[a][b]\n*/}',
-])('%j is not reported', (source) => expect(findReferenceFaults(source, 'md')).toEqual([]));
+])('%j is not reported', (source) => expect(findReferenceFaults(readShown(source, 'md'))).toEqual([]));
 
 test.each([
   ['a space in a path', '[a](my page.md)', ['1:1']],
@@ -55,7 +58,7 @@ test.each([
     ['1:2', '1:14', '1:26', '1:34'],
   ],
 ])('%s makes a link text', (_, source, expected) =>
-  expect(findReferenceFaults(source, 'md').map(place)).toEqual(expected),
+  expect(findReferenceFaults(readShown(source, 'md')).map(place)).toEqual(expected),
 );
 
 test.each([
@@ -69,17 +72,17 @@ test.each([
   '（见上文）[^1]、【注意】（请先备份）\n\n[^1]: 注',
   '[a](./b.md) (./c.md), arr[i](x, y.z)',
   'me@a.example: Hi, ssh://git@a.example:22/x, [a](git@a.example:b/c) and `git@a.example:b/c`',
-])('no link is text: %j', (source) => expect(findReferenceFaults(source, 'md')).toEqual([]));
+])('no link is text: %j', (source) => expect(findReferenceFaults(readShown(source, 'md'))).toEqual([]));
 
 test.each<[string, string, SourceFormat]>([
   ['a call in an expression of MDX', '{names[i]()} {names[0]("}")}\n\n{\n  [a][b]\n}', 'mdx'],
   ['a title of several lines', '[a](./b.md\n  "A title\n  over\n  lines") and ![b](./c.png\n\'one\ntwo\')', 'md'],
-])('%s is not reported', (_, source, format) => expect(findReferenceFaults(source, format)).toEqual([]));
+])('%s is not reported', (_, source, format) => expect(findReferenceFaults(readShown(source, format))).toEqual([]));
 
 test.each<[string, string, string[]]>([
   ['an apostrophe, and text after an expression', "don't {a} and it's [x]() \\{ [y]()", ['1:20', '1:29']],
   ['apostrophes in an expression and behind it', "{a && <b>don't</b>} isn't [x]() {b}\n\n[y]()", ['1:27', '3:1']],
   ['text below an expression', '{\n  a\n}\n\n[x]()', ['5:1']],
 ])('in MDX, %s is read', (_, source, expected) =>
-  expect(findReferenceFaults(source, 'mdx').map(place)).toEqual(expected),
+  expect(findReferenceFaults(readShown(source, 'mdx')).map(place)).toEqual(expected),
 );

@@ -5,21 +5,19 @@
 
 import type { TextFault } from '../diagnostics/code-frame.ts';
 import { findLabel, findLostDefinitions, toKey } from './definitions.ts';
-import { listShownLines, type ShownLine } from './shown-lines.ts';
-import type { SourceFormat } from './source-format.ts';
+import type { ShownLine, ShownSource } from './shown-lines.ts';
 
-export function findReferenceFaults(source: string, format: SourceFormat): TextFault[] {
+export function findReferenceFaults({ source, lines: all }: ShownSource): TextFault[] {
   const unread = UNREAD.filter(({ pattern }) => source.search(pattern) >= 0);
   const mayBeDead = /\]\[|\[\^|\[\[|\]\(\s*(?:<>)?\s*\)/.test(source);
   const hasDefinition = source.includes(']:');
   if (unread.length === 0 && !mayBeDead && !hasDefinition) return [];
-  const lines = listShownLines(source, format);
+  const lines = all.filter(({ kind }) => kind === 'text');
   const labels = new Set(lines.flatMap((line) => findLabel(line.written) ?? []));
-  const written = source.split('\n');
   return [
     ...(mayBeDead ? lines.flatMap((line) => findDead(line, labels)) : []),
     ...(hasDefinition ? findLostDefinitions(lines) : []),
-    ...lines.flatMap((line) => findUnread(line, { unread, labels, written })),
+    ...lines.flatMap((line) => findUnread(line, { unread, labels, lines: all })),
   ];
 }
 
@@ -132,25 +130,24 @@ const UNREAD: readonly UnreadLink[] = [
 const REST = /^\s*(?:(?:"[^"]*"|'[^']*'|\([^()]*\))\s*)?\)/;
 
 /** @param lines of a source, in which those below the link begin at `first` */
-function endsLink(lines: readonly string[], first: number): boolean {
-  if (!/^[\s>]*["'()]/.test(lines[first] ?? '')) return false;
-  const end = lines.findIndex((line, index) => index > first && /^[\s>]*$/.test(line));
+function endsLink(lines: readonly ShownLine[], first: number): boolean {
+  if (!/^[\s>]*["'()]/.test(lines[first]?.written ?? '')) return false;
+  const end = lines.findIndex(({ written }, index) => index > first && /^[\s>]*$/.test(written));
   const below = lines.slice(first, end < 0 ? undefined : end);
-  return REST.test(below.map((line) => line.replace(/^[\s>]*/, '')).join('\n'));
+  return REST.test(below.map(({ written }) => written.replace(/^[\s>]*/, '')).join('\n'));
 }
 
 interface UnreadContext {
   unread: readonly UnreadLink[];
   labels: ReadonlySet<string>;
-  /** All lines of the source. */
-  written: readonly string[];
+  lines: readonly ShownLine[];
 }
 
-function findUnread({ line, text }: ShownLine, { unread, labels, written }: UnreadContext): TextFault[] {
+function findUnread({ line, text }: ShownLine, { unread, labels, lines }: UnreadContext): TextFault[] {
   return unread.flatMap(({ pattern, message, help, mayContinue }) =>
     [...text.matchAll(pattern)].flatMap(({ 0: link, index, groups }) => {
       const label = toKey(/^\[([^\]]+)\]/.exec(link)?.[1] ?? '');
-      const continues = mayContinue && endsLink(written, line);
+      const continues = mayContinue && endsLink(lines, line);
       if (labels.has(label) || text[index - 1] === '\\' || continues) return [];
       return [{ line, column: index + 1, message, help: help(groups?.target ?? '') }];
     }),

@@ -1,28 +1,28 @@
 /** Lists the lines of a source, with everything that is not text for readers blanked. */
 
 import type { SourceFormat } from './source-format.ts';
-import { blankInlineCode, mapTextLines } from './source-lines.ts';
+import { blankInlineCode, readLines, type SourceLine } from './source-lines.ts';
 
-export interface ShownLine {
-  line: number;
-  written: string;
-  /** Code, comments and other syntax are replaced by spaces. */
+export interface ShownSource {
+  source: string;
+  format: SourceFormat;
+  lines: readonly ShownLine[];
+}
+
+export interface ShownLine extends SourceLine {
+  /** Inline code, comments and other syntax are replaced by spaces; empty for a fence in a comment. */
   text: string;
 }
 
-/** The lines outside of fences. */
-export function listShownLines(source: string, format: SourceFormat): ShownLine[] {
-  const lines: ShownLine[] = [];
+export function readShown(source: string, format: SourceFormat): ShownSource {
   const blank = createLineBlanker(format);
-  mapTextLines(
-    source,
-    (written, line) => {
-      lines.push({ line, written, text: blank(written) });
-      return written;
-    },
-    format,
-  );
-  return lines;
+  let isShown = true;
+  const lines = readLines(source, format).map((line) => {
+    if (line.kind === 'text') return { ...line, text: blank(line.written) };
+    if (line.kind === 'fence') isShown = blank(line.fence?.before ?? '') !== '';
+    return { ...line, text: isShown ? line.written : '' };
+  });
+  return { source, format, lines };
 }
 
 const CLOSED = /<(pre|code|samp|kbd|style)\b[^>]*>.*?<\/\1>|<!--(?!\s*(?:@include:|tabs:)).*?-->|\{\/\*.*?\*\/\}/gi;
@@ -38,7 +38,7 @@ const ENDS: Readonly<Record<string, string>> = { '<!--': '-->', '{/*': '*/}' };
  * Blanks the parts of a line that are not text: inline and indented code, `<code>`, styles, scripts, comments, and the statements
  * and expressions of MDX. Must be called with the lines of one source in order.
  */
-export function createLineBlanker(format: SourceFormat): (line: string) => string {
+function createLineBlanker(format: SourceFormat): (line: string) => string {
   const isIndentedCode = createIndentation();
   const isModule = format === 'mdx';
   const blankExpressions = createExpressionBlanker();

@@ -1,4 +1,4 @@
-/** Visits the lines of a Markdown source, distinguishing text and fenced code. */
+/** Reads the lines of a Markdown source, distinguishing text and fenced code. */
 import { extname } from 'node:path';
 import type { SourceFormat } from './source-format.ts';
 
@@ -6,42 +6,49 @@ const FENCE = /^((?:\s|>|[-*+]\s|\d+[.)]\s)*(`{3,}|~{3,}))(.*)$/;
 const PREFIX = /^(?:\s|>|[-*+]\s|\d+[.)]\s)*/;
 const CLOSING = /^[\s>]*(`{3,}|~{3,})[ \t]*$/;
 
-export interface LineVisitor {
-  /** Called for a line outside of fenced code, with its number from 1; returns its replacement. */
-  text(line: string, lineNumber: number): string;
-  /** Called for an opening fence, with its info string and the text before the fence. */
-  fence?(info: string, place: { lineNumber: number; before: string }): void;
-  /** Called for a line of fenced code, with the info string of the fence. */
-  code?(line: string, place: { lineNumber: number; info: string }): void;
-  /** Called at the end for an unclosed fence. */
-  unclosed?(place: { lineNumber: number; before: string }): void;
+export interface SourceLine {
+  /** From 1. */
+  line: number;
+  written: string;
+  /** `fence` and `end` are the lines around fenced code. */
+  kind: 'text' | 'fence' | 'code' | 'end';
+  /** Of all lines but those of text. */
+  fence?: Fence;
 }
 
-/** Visits all lines. Their number stays the same, which keeps positions valid. */
-export function visitLines(source: string, { text, fence, code, unclosed }: LineVisitor, format: SourceFormat): string {
-  let open: string | undefined;
-  let opening = '';
-  let place = { lineNumber: 1, before: '' };
-  const visited = source
-    .split('\n')
-    .map((line, index) => {
-      if (open !== undefined && isInQuotes(line, place.before)) {
-        if (CLOSING.exec(line)?.[1]?.startsWith(open) && mayClose(line, place.before, format)) open = undefined;
-        else code?.(line, { lineNumber: index + 1, info: opening });
-        return line;
-      }
+export interface Fence {
+  /** The text before the info string, with the marks. */
+  before: string;
+  marks: string;
+  info: string;
+  isClosed: boolean;
+}
+
+export function readLines(source: string, format: SourceFormat): SourceLine[] {
+  let open: Fence | undefined;
+  return source.split('\n').map((written, index): SourceLine => {
+    const line = index + 1;
+    if (open !== undefined && isInQuotes(written, open.before)) {
+      const fence = open;
+      if (!isEnd(written, fence, format)) return { line, written, kind: 'code', fence };
+      fence.isClosed = true;
       open = undefined;
-      const [, before = '', marks, info = ''] = FENCE.exec(line) ?? [];
-      if (marks === undefined || (marks.startsWith('`') && info.includes('`'))) return text(line, index + 1);
-      open = marks;
-      opening = info;
-      place = { lineNumber: index + 1, before };
-      fence?.(info, place);
-      return line;
-    })
-    .join('\n');
-  if (open !== undefined) unclosed?.(place);
-  return visited;
+      return { line, written, kind: 'end', fence };
+    }
+    if (open !== undefined) open.isClosed = true;
+    open = readFence(written);
+    return open === undefined ? { line, written, kind: 'text' } : { line, written, kind: 'fence', fence: open };
+  });
+}
+
+function readFence(line: string): Fence | undefined {
+  const [, before = '', marks, info = ''] = FENCE.exec(line) ?? [];
+  if (marks === undefined || (marks.startsWith('`') && info.includes('`'))) return undefined;
+  return { before, marks, info, isClosed: false };
+}
+
+function isEnd(line: string, { before, marks }: Fence, format: SourceFormat): boolean {
+  return CLOSING.exec(line)?.[1]?.startsWith(marks) === true && mayClose(line, before, format);
 }
 
 /** The end of a quote also ends its fence. */
@@ -64,9 +71,18 @@ export function countQuotes(line: string): number {
   return (PREFIX.exec(line)?.[0].match(/>/g) ?? []).length;
 }
 
-/** Maps every line outside of fenced code. */
-export function mapTextLines(source: string, visit: LineVisitor['text'], format: SourceFormat): string {
-  return visitLines(source, { text: visit }, format);
+/**
+ * Maps every line outside of fenced code. Their number stays the same, which keeps positions valid.
+ * @param visit is called with a line and its number from 1
+ */
+export function mapTextLines(
+  source: string,
+  visit: (line: string, lineNumber: number) => string,
+  format: SourceFormat,
+): string {
+  return readLines(source, format)
+    .map(({ kind, written, line }) => (kind === 'text' ? visit(written, line) : written))
+    .join('\n');
 }
 
 /** Replaces inline code by spaces. */
@@ -76,15 +92,8 @@ export function blankInlineCode(line: string): string {
 
 /** Blanks fenced code, keeping the number of lines. */
 export function blankFences(source: string, format: SourceFormat): string {
-  const textLines = new Set<number>();
-  const note = (line: string, lineNumber: number) => {
-    textLines.add(lineNumber);
-    return line;
-  };
-  mapTextLines(source, note, format);
-  return source
-    .split('\n')
-    .map((line, index) => (textLines.has(index + 1) ? line : ''))
+  return readLines(source, format)
+    .map(({ kind, written }) => (kind === 'text' ? written : ''))
     .join('\n');
 }
 
