@@ -1,23 +1,5 @@
 /** Decides which clicks the router handles. (docs/behavior/navigation.md) */
 import { routeKey, stripBase } from '../contract/route-path.ts';
-import { keepHiddenParts } from '../dom/hidden-parts.ts';
-
-export interface Click {
-  /** 0 is the main button. */
-  button: number;
-  /** With a modifier key, the browser opens a tab or a window. */
-  modified: boolean;
-  defaultPrevented: boolean;
-}
-
-export interface ClickedLink {
-  /** Absolute. */
-  href: string;
-  target: string;
-  download: boolean;
-  /** The author wants the browser to handle this link (`data-native`). */
-  native: boolean;
-}
 
 export interface Site {
   /** Begins and ends with `/`. */
@@ -29,21 +11,15 @@ export interface Site {
 /** `anchor`: the browser scrolls on this page, and the router only stores the scroll position. */
 export type ClickDecision = { kind: 'leave' } | { kind: 'anchor' } | { kind: 'visit'; url: URL };
 
-const LEAVE: ClickDecision = { kind: 'leave' };
+/** Links of this page, without those in SVG images; `data-native` means that the author wants the browser to handle it. */
+const LINK = 'a[href]:not([download], svg *, [data-native], [data-native] *)';
 
-export interface ClickContext {
-  /** The URL of the current page. */
-  current: URL;
-  site: Site;
-}
-
-export function decideClick(click: Click, link: ClickedLink, { current, site }: ClickContext): ClickDecision {
-  if (click.defaultPrevented || click.modified || click.button !== 0) return LEAVE;
-  if (link.download || link.native || (link.target !== '' && link.target !== '_self')) return LEAVE;
-  const target = findInSiteUrl(link.href, current, site);
-  if (!target) return LEAVE;
-  if (link.href.includes('#') && sameDocument(target, current)) return { kind: 'anchor' };
-  return { kind: 'visit', url: keepHiddenParts(target, current.search) };
+/** @param target of a click without modifier keys, with which the browser opens a tab or a window */
+export function decideClick(target: EventTarget | null, current: URL, site: Site): ClickDecision {
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>(LINK);
+  const url = link && ['', '_self'].includes(link.target) ? findInSiteUrl(link.href, current, site) : undefined;
+  if (!link || !url) return { kind: 'leave' };
+  return link.href.includes('#') && sameDocument(url, current) ? { kind: 'anchor' } : { kind: 'visit', url };
 }
 
 /** The URL of a page of this site, without a redundant locale segment; undefined for anything else. */

@@ -1,7 +1,6 @@
 /** Navigation inside the site: turns clicks, history steps and intents into visits. (docs/behavior/navigation.md) */
-import { findClickedLink } from './clicked-link.ts';
-import { type Click, type ClickDecision, decideClick, type Site } from './decide-click.ts';
-import { keepHiddenPartsElsewhere } from './hidden-parts-elsewhere.ts';
+import { decideClick, type Site } from './decide-click.ts';
+import { keepHiddenPartsInLinks } from './keep-hidden-parts.ts';
 import {
   createNavigations,
   type LoadPage,
@@ -28,21 +27,17 @@ export function startRouter({ site, shownHref, preloads, load, onFailure }: Rout
   const entries = createScrollPositions();
   const visits = createNavigations({ entries, load, shownHref, onFailure });
 
-  const decide = (click: Click, target: EventTarget | null): ClickDecision => {
-    const link = findClickedLink(target);
-    return link ? decideClick(click, link, { current: new URL(location.href), site }) : { kind: 'leave' };
-  };
-
+  const decide = (target: EventTarget | null) => decideClick(target, new URL(location.href), site);
   document.addEventListener('click', (event) => {
-    const { button, defaultPrevented, metaKey, ctrlKey, shiftKey, altKey, target } = event;
-    const decision = decide({ button, defaultPrevented, modified: metaKey || ctrlKey || shiftKey || altKey }, target);
+    const { defaultPrevented, metaKey, ctrlKey, shiftKey, altKey, target } = event;
+    if (defaultPrevented || metaKey || ctrlKey || shiftKey || altKey) return;
+    const decision = decide(target);
     if (decision.kind === 'anchor') entries.leave();
     if (decision.kind !== 'visit') return;
     event.preventDefault();
     void visits.begin({ url: decision.url, kind: 'push' });
   });
-
-  keepHiddenPartsElsewhere(site);
+  keepHiddenPartsInLinks(site);
 
   addEventListener('popstate', () => {
     if (entries.isMadeByBrowser() && visits.isShown(location.pathname)) {
@@ -56,7 +51,7 @@ export function startRouter({ site, shownHref, preloads, load, onFailure }: Rout
 
   if (preloads) {
     preloadOnIntent(preloads, (target) => {
-      const decision = decide(PRESS, target);
+      const decision = decide(target);
       if (decision.kind !== 'visit' || visits.isShown(decision.url.pathname)) return undefined;
       return decision.url.pathname;
     });
@@ -64,8 +59,6 @@ export function startRouter({ site, shownHref, preloads, load, onFailure }: Rout
   reconcile(entries, visits, shownHref);
   if (!isReturn) revealHashTarget();
 }
-
-const PRESS: Click = { button: 0, modified: false, defaultPrevented: false };
 
 /** Before the script ran, the reader may have arrived by another spelling of the URL, or gone back to another page's entry. */
 function reconcile(entries: ScrollPositions, visits: Navigations, shownHref: string): void {

@@ -1,11 +1,11 @@
-/** A link opened in another tab keeps the hidden parts: its URL contains them while the browser reads it. (docs/behavior/routes.md) */
+/** A link keeps the hidden parts, in another tab too: its URL contains them while router and browser read it. (docs/behavior/routes.md) */
 import { formatHiddenParts, keepHiddenParts } from '../dom/hidden-parts.ts';
 import { findInSiteUrl, type Site } from './decide-click.ts';
 
 /** Events that open tabs and windows, or the context menu that can. */
 const OPENINGS = ['click', 'auxclick', 'contextmenu'];
 
-export function keepHiddenPartsElsewhere(site: Site): void {
+export function keepHiddenPartsInLinks(site: Site): void {
   const onOpening = ({ target }: Event) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]:not([download], svg *)');
     const current = new URL(location.href);
