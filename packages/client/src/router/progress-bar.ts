@@ -1,10 +1,19 @@
 /** The progress bar at the top of the page, for pages that load slowly. (docs/behavior/navigation.md) */
-import { PROGRESS_DELAY_MS, PROGRESS_SPEED_MS, PROGRESS_TRICKLE_MS } from '../dom/constants.ts';
-import { progressAfter } from './progress.ts';
+import {
+  PROGRESS_DELAY_MS,
+  PROGRESS_MINIMUM,
+  PROGRESS_SPEED_MS,
+  PROGRESS_TRICKLE_MS,
+  PROGRESS_TRICKLE_RATE,
+} from '../dom/constants.ts';
+import { createElement } from '../dom/create-element.ts';
 
 /** A theme sets its color with the variable. */
 const LOOK =
   'position:fixed;inset:0 0 auto;z-index:1000;height:2px;pointer-events:none;background:var(--q-progress-color,#ea580c)';
+
+/** The bar never reaches the end before the page has loaded. */
+const WAITING_MAXIMUM = 0.994;
 
 export interface ProgressBar {
   /** Shows the bar if `done` is not called soon. */
@@ -15,24 +24,23 @@ export interface ProgressBar {
 export function createProgressBar(): ProgressBar {
   let timer: number | undefined;
   let bar: HTMLElement | undefined;
-
-  const stop = () => clearTimeout(timer);
-  const trickle = (shown: HTMLElement, ticks: number) => {
-    moveTo(shown, progressAfter(ticks));
-    timer = window.setTimeout(() => trickle(shown, ticks + 1), PROGRESS_TRICKLE_MS);
+  const trickle = (shown: HTMLElement, value: number) => {
+    moveTo(shown, value);
+    const next = Math.min(value + PROGRESS_TRICKLE_RATE, WAITING_MAXIMUM);
+    timer = window.setTimeout(() => trickle(shown, next), PROGRESS_TRICKLE_MS);
   };
   const show = () => {
     bar = renderBar();
-    trickle(bar, 0);
+    trickle(bar, PROGRESS_MINIMUM);
   };
   return {
     start() {
       if (bar) return;
-      stop();
+      clearTimeout(timer);
       timer = window.setTimeout(show, PROGRESS_DELAY_MS);
     },
     done() {
-      stop();
+      clearTimeout(timer);
       const shown = bar;
       if (!shown) return;
       bar = undefined;
@@ -44,14 +52,10 @@ export function createProgressBar(): ProgressBar {
 
 /** Decoration, hidden from screen readers: the page's title is announced. */
 function renderBar(): HTMLElement {
-  const bar = document.createElement('div');
-  bar.className = 'q-progress';
-  bar.setAttribute('aria-hidden', 'true');
-  bar.style.cssText = LOOK;
+  const bar = createElement('div', { className: 'q-progress', ariaHidden: 'true' });
   // It grows in the direction of text.
-  bar.style.transformOrigin = document.dir === 'rtl' ? 'right' : 'left';
-  bar.style.transform = 'scaleX(0)';
-  bar.style.transition = `transform ${PROGRESS_SPEED_MS}ms ease-out`;
+  const origin = document.dir === 'rtl' ? 'right' : 'left';
+  bar.style.cssText = `${LOOK};transform:scaleX(0);transform-origin:${origin};transition:transform ${PROGRESS_SPEED_MS}ms ease-out`;
   document.body.append(bar);
   // The first value is rendered before it is moved to the next.
   bar.getBoundingClientRect();
