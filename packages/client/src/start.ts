@@ -6,7 +6,6 @@ import { afterFirstPaint } from './dom/first-paint.ts';
 import { showWholeOnIntent } from './dom/offscreen.ts';
 import { loadOnDemand } from './dom/on-demand.ts';
 import { announceRest } from './dom/page-event.ts';
-import { openDetailsForPrint } from './dom/print.ts';
 import { savesData } from './dom/save-data.ts';
 import { createHtmlPolicy } from './dom/trusted-html.ts';
 import { ISLAND_TAG } from './islands/island-tag.ts';
@@ -65,7 +64,6 @@ function startPage(first: PageDocument, root: HTMLElement, { theme, islands: loa
     const { createIslands } = await import('./islands/islands.ts');
     return createIslands(root, { loaders, page, policy }).update;
   });
-  openDetailsForPrint();
   startRouter({
     site: { base, defaultLang: langDefault },
     // The page for unknown URLs has no URL.
