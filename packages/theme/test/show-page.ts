@@ -1,5 +1,6 @@
 import { ROOT_ID } from '../../client/src/contract/document-contract.ts';
 import { announcePage } from '../../client/src/dom/page-event.ts';
+import { BROWSER_TEXTS, BROWSER_TEXTS_ID } from '../src/texts/browser-texts.ts';
 
 /** Replaces the page in the document, like a navigation. Texts show their keys. */
 export function showPage(html: string): void {
@@ -8,6 +9,12 @@ export function showPage(html: string): void {
   root.innerHTML = html;
   document.body.append(root);
   announcePage();
+}
+
+/** The element of a page that contains its texts, all the same. */
+export function createTexts(text: string): string {
+  const json = JSON.stringify(BROWSER_TEXTS.map(() => text));
+  return `<script type="application/json" id="${BROWSER_TEXTS_ID}">${json}</script>`;
 }
 
 /** @returns the first element that matches `selector` */

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from '@rstest/core';
 import { find, press, showPage } from '../../test/show-page.ts';
 import { enhanceCode } from './enhance-code.ts';
 
-beforeAll(() => enhanceCode((key) => key));
+beforeAll(enhanceCode);
 
 const BLOCK = '<div class="q-code" data-fold><pre>code</pre></div>';
 const countButtons = () => document.querySelectorAll('.q-code-actions').length;

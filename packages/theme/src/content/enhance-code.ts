@@ -1,28 +1,28 @@
 import { createElement, visitElements } from '@quire/client';
-import type { GetBrowserText } from '../texts/browser-texts.ts';
+import { getText } from '../texts/browser-texts.ts';
 import { createIconButton } from '../ui/create-icon-button.ts';
 import { findTarget } from '../ui/find-target.ts';
 
 /** Adds the buttons of code blocks: wrap, copy (doc/enhance-copying.ts), unfold. */
-export function enhanceCode(text: GetBrowserText): void {
-  visitElements('.q-code', (block) => addButtons(block, text));
+export function enhanceCode(): void {
+  visitElements('.q-code', addButtons);
   document.addEventListener('click', (event) => {
     const button = findTarget(event, '.q-code button[data-action]');
     const block = button?.closest<HTMLElement>('.q-code');
     if (!button || !block) return;
     if (button.dataset.action === 'wrap') button.ariaPressed = String(block.toggleAttribute('data-wrap'));
-    if (button.dataset.action === 'fold') toggleFold(block, button, text);
+    if (button.dataset.action === 'fold') toggleFold(block, button);
   });
 }
 
-function addButtons(block: HTMLElement, text: GetBrowserText): void {
-  const wrap = createButton('wrap', text('wrapCode'));
+function addButtons(block: HTMLElement): void {
+  const wrap = createButton('wrap', getText('wrapCode'));
   wrap.ariaPressed = String('wrap' in block.dataset);
-  block.append(createElement('div', { className: 'q-code-actions' }, wrap, createButton('copy', text('copyCode'))));
+  block.append(createElement('div', { className: 'q-code-actions' }, wrap, createButton('copy', getText('copyCode'))));
   if (!('fold' in block.dataset)) return;
   const fold = createElement('button', { type: 'button', className: 'q-code-fold', ariaExpanded: 'false' });
   fold.dataset.action = 'fold';
-  fold.textContent = text('showAllCode');
+  fold.textContent = getText('showAllCode');
   block.append(fold);
 }
 
@@ -32,9 +32,9 @@ function createButton(action: 'wrap' | 'copy', name: string): HTMLButtonElement 
   return button;
 }
 
-function toggleFold(block: HTMLElement, button: HTMLElement, text: GetBrowserText): void {
+function toggleFold(block: HTMLElement, button: HTMLElement): void {
   const folded = block.toggleAttribute('data-fold');
   button.ariaExpanded = String(!folded);
-  button.textContent = text(folded ? 'showAllCode' : 'showLessCode');
+  button.textContent = getText(folded ? 'showAllCode' : 'showLessCode');
   if (folded) block.scrollIntoView({ block: 'nearest' });
 }

@@ -1,9 +1,9 @@
 /** Filters a rendered list of pages: hides what does not match, and highlights what does. */
 import { createElement } from '@quire/client';
-import type { GetBrowserText } from '../texts/browser-texts.ts';
+import { getText } from '../texts/browser-texts.ts';
 import { findFilterMatch, matchesFilter } from './filter-match.ts';
 
-export function enhanceFilters(text: GetBrowserText): void {
+export function enhanceFilters(): void {
   for (const list of document.querySelectorAll<HTMLElement>('.q-filterable')) {
     const field = list.querySelector<HTMLInputElement>('input[type=search]');
     // A long list is read only when the reader filters it.
@@ -14,7 +14,7 @@ export function enhanceFilters(text: GetBrowserText): void {
       const isFound = entries.map((entry) => filterEntry(entry, query)).includes(true);
       list.querySelector('[data-filter-list]')?.toggleAttribute('data-filtered', query !== '');
       const status = list.querySelector('[role=status]');
-      if (status) status.textContent = isFound ? '' : text('filterNone', { query });
+      if (status) status.textContent = isFound ? '' : getText('filterNone', { query });
     };
     field?.addEventListener('input', apply);
     // The reader may have typed before the script was loaded.

@@ -1,6 +1,6 @@
 import { ZOOM_ATTACH_DELAY_MS } from '../constants.ts';
 import { adoptStyles } from '../styles/adopt-styles.ts';
-import type { GetBrowserText } from '../texts/browser-texts.ts';
+import { getText } from '../texts/browser-texts.ts';
 import styles from './zoom.css?text';
 import { openZoom } from './zoom.ts';
 
@@ -10,25 +10,25 @@ import { openZoom } from './zoom.ts';
  * @param selector matches them
  * @returns a function to call on each page
  */
-export function createImageEnhancer(selector: string): (text: GetBrowserText) => void {
+export function createImageEnhancer(selector: string): () => void {
   adoptStyles(styles);
-  return (text) => {
+  return () => {
     if (document.documentElement.dataset.hide?.split(' ').includes('globalUIComponents')) return;
     setTimeout(() => {
       const images = document.querySelectorAll<HTMLImageElement>(selector);
-      for (const image of images) if (!image.matches('.q-zoomable')) makeZoomable(image, text);
+      for (const image of images) if (!image.matches('.q-zoomable')) makeZoomable(image);
     }, ZOOM_ATTACH_DELAY_MS);
   };
 }
 
-function makeZoomable(image: HTMLImageElement, text: GetBrowserText): void {
+function makeZoomable(image: HTMLImageElement): void {
   image.classList.add('q-zoomable');
   image.tabIndex = 0;
   image.role = 'button';
-  image.ariaLabel = text('zoomImage', { alt: image.alt });
+  image.ariaLabel = getText('zoomImage', { alt: image.alt });
   const open = (event: Event) => {
     event.preventDefault();
-    openZoom(image, text('closeZoom'));
+    openZoom(image, getText('closeZoom'));
   };
   image.addEventListener('click', open);
   image.addEventListener('keydown', (event) => {

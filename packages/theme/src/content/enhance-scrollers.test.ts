@@ -18,7 +18,7 @@ beforeAll(() => {
     }
   }
   rs.stubGlobal('ResizeObserver', Observer);
-  enhanceScrollers((key) => key);
+  enhanceScrollers();
 });
 afterAll(() => {
   rs.unstubAllGlobals();

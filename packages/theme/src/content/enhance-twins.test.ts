@@ -8,7 +8,7 @@ const listLit = () => [...document.querySelectorAll('.q-lit')].map(({ textConten
 
 test('arrow keys highlight the output of each line, and announce it', () => {
   showPage(TWIN);
-  enhanceTwins((key) => key);
+  enhanceTwins();
   expect(find('#source').tabIndex).toBe(0);
   pressKey('#source', 'ArrowDown');
   expect(listLit()).toEqual(['b', 'x', 'y']);
@@ -19,7 +19,7 @@ test('arrow keys highlight the output of each line, and announce it', () => {
 
 test('the pointer highlights the output of a line', () => {
   showPage(TWIN);
-  enhanceTwins((key) => key);
+  enhanceTwins();
   find('[data-to="1 2"]').dispatchEvent(new Event('pointerover', { bubbles: true }));
   expect(listLit()).toEqual(['b', 'x', 'y']);
 });

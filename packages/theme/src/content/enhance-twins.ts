@@ -1,22 +1,22 @@
 /** Twin panels: pointing at a line of the source, or choosing it by key, highlights the matching lines of the output. */
 import { createElement } from '@quire/client';
-import type { GetBrowserText } from '../texts/browser-texts.ts';
+import { getText } from '../texts/browser-texts.ts';
 import { isMove } from '../ui/focus-order.ts';
 
 /** The class of highlighted lines; the build highlights the first pair. */
 const LIT = 'q-lit';
 
-export function enhanceTwins(text: GetBrowserText): void {
-  for (const twin of document.querySelectorAll<HTMLElement>('.q-twin')) enhanceTwin(twin, text);
+export function enhanceTwins(): void {
+  for (const twin of document.querySelectorAll<HTMLElement>('.q-twin')) enhanceTwin(twin);
 }
 
-function enhanceTwin(twin: HTMLElement, text: GetBrowserText): void {
+function enhanceTwin(twin: HTMLElement): void {
   const [source, output] = twin.querySelectorAll<HTMLElement>('.q-code');
   if (!source || !output) return;
   const status = createElement('span', { role: 'status', className: 'q-visually-hidden' });
   twin.append(status);
   source.tabIndex = 0;
-  source.ariaLabel = text('twinSource', { name: source.querySelector('figcaption')?.textContent ?? '' });
+  source.ariaLabel = getText('twinSource', { name: source.querySelector('figcaption')?.textContent ?? '' });
   const onPoint = ({ target }: Event) => {
     const line = target instanceof Element ? target.closest<HTMLElement>('[data-to]') : null;
     if (line) light(line, output);

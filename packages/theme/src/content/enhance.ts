@@ -1,7 +1,6 @@
 import { loadOnDemand } from '@quire/client';
 import { enhanceHovers } from '../hovers/enhance-hovers.ts';
 import { adoptStyles } from '../styles/adopt-styles.ts';
-import type { GetBrowserText } from '../texts/browser-texts.ts';
 import { enhanceBanners } from './enhance-banner.ts';
 import { enhanceCode } from './enhance-code.ts';
 import { enhanceCodeLinks } from './enhance-code-links.ts';
@@ -10,23 +9,16 @@ import { enhanceTabs } from './enhance-tabs.ts';
 import styles from './enhanced.css?text';
 
 /** Makes content interactive: every behavior of the content components. */
-export function enhanceContent(text: GetBrowserText): void {
+export function enhanceContent(): void {
   adoptStyles(styles);
   enhanceTabs();
-  enhanceCode(text);
+  enhanceCode();
   enhanceCodeLinks();
   enhanceHovers();
-  enhanceScrollers(text);
+  enhanceScrollers();
   enhanceBanners();
-  for (const [selector, load] of RARE) {
-    loadOnDemand(selector, async () => {
-      const enhance = await load();
-      return () => enhance(text);
-    });
-  }
+  for (const [selector, load] of RARE) loadOnDemand(selector, load);
 }
-
-type EnhancePage = (text: GetBrowserText) => void;
 
 /** Images in links are excluded: they follow the link. */
 const IMAGE = ':is(#quire-article, .q-slot) img:not(:is(a, button, [data-no-zoom]) img)';
@@ -35,7 +27,7 @@ const IMAGE = ':is(#quire-article, .q-slot) img:not(:is(a, button, [data-no-zoom
 const LONG_BAR = '[data-reach=laptop], [data-reach=always]';
 
 /** Scripts that only pages with such elements load. */
-const RARE: ReadonlyArray<[selector: string, load: () => Promise<EnhancePage>]> = [
+const RARE: ReadonlyArray<[selector: string, load: () => Promise<() => void>]> = [
   [IMAGE, () => import('./enhance-images.ts').then(({ createImageEnhancer }) => createImageEnhancer(IMAGE))],
   ['.q-tooltip', () => import('./enhance-tooltips.ts').then(({ enhanceTooltips }) => enhanceTooltips)],
   ['.q-twin', () => import('./enhance-twins.ts').then(({ enhanceTwins }) => enhanceTwins)],

@@ -5,12 +5,9 @@ import { enhanceCopying } from './enhance-copying.ts';
 const writeText = rs.fn(async () => {});
 let announced = '';
 beforeAll(() =>
-  enhanceCopying(
-    (key) => key,
-    (said) => {
-      announced = said;
-    },
-  ),
+  enhanceCopying((said) => {
+    announced = said;
+  }),
 );
 beforeEach(() => {
   rs.useFakeTimers();

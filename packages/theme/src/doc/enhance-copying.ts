@@ -1,7 +1,7 @@
 import { type Announce, loadFile } from '@quire/client';
 import { COPIED_MARK_MS } from '../constants.ts';
 import { getCodeText } from '../content/code-text.ts';
-import type { BrowserTextKey, GetBrowserText } from '../texts/browser-texts.ts';
+import { type BrowserTextKey, getText } from '../texts/browser-texts.ts';
 import { copyText } from '../ui/clipboard.ts';
 import { createIcon } from '../ui/create-icon.ts';
 import { findTarget } from '../ui/find-target.ts';
@@ -18,11 +18,11 @@ interface Result {
  * Buttons that copy a text, the response of a URL, or the code block that they are in. The result is shown in the button's
  * live region for a while, or only announced.
  */
-export function enhanceCopying(text: GetBrowserText, announce: Announce): void {
+export function enhanceCopying(announce: Announce): void {
   const marks = new Map<HTMLElement, () => void>();
   const show = (button: HTMLElement, key: BrowserTextKey) => {
     marks.get(button)?.();
-    const end = showResult(button, { message: text(key), isDone: key !== 'copyPageFailed', announce });
+    const end = showResult(button, { message: getText(key), isDone: key !== 'copyPageFailed', announce });
     const timer = setTimeout(() => marks.get(button)?.(), COPIED_MARK_MS);
     marks.set(button, () => {
       clearTimeout(timer);
@@ -33,7 +33,7 @@ export function enhanceCopying(text: GetBrowserText, announce: Announce): void {
   document.addEventListener('click', (event) => {
     const button = findTarget(event, BUTTON);
     if (!button) return;
-    copySource(button, text('copyPrompt')).then(
+    copySource(button, getText('copyPrompt')).then(
       (isCopied) => isCopied && show(button, 'copied'),
       (error) => {
         console.warn(error);

@@ -11,7 +11,6 @@ import { enhanceOutline } from '../outline/enhance-outline.ts';
 import { enhanceSearch } from '../search/enhance-search.ts';
 import { enhanceSidebar } from '../sidebar/enhance-sidebar.ts';
 import { adoptStyles } from '../styles/adopt-styles.ts';
-import { createTextReader } from '../texts/browser-texts.ts';
 import { enhanceMenus } from '../ui/enhance-menus.ts';
 import { enhancePopovers } from '../ui/enhance-popovers.ts';
 import { knowsPopovers } from '../ui/popovers.ts';
@@ -19,7 +18,6 @@ import quietLine from '../ui/quiet-line.css?text';
 
 /** Makes layout and content interactive. Listeners are on the document, so that they also work for pages that are shown later. */
 export function enhanceLayout(page: Pick<CurrentPage, 'getHref' | 'loadView'>, announce: Announce): void {
-  const text = createTextReader();
   adoptStyles(scrollToTop + quietLine);
   if (knowsPopovers()) {
     enhancePopovers(page.getHref);
@@ -29,11 +27,11 @@ export function enhanceLayout(page: Pick<CurrentPage, 'getHref' | 'loadView'>, a
   enhanceNavScroll();
   enhanceTranslations();
   enhanceOutline();
-  enhanceCopying(text, announce);
+  enhanceCopying(announce);
   enhanceScrollToTop();
   enhanceHeroDots();
   enhanceSearch(page);
-  enhanceContent(text);
+  enhanceContent();
   // Last, because it measures: the changes of others would make the browser compute the layout of a new page again.
   enhanceSidebar();
 }

@@ -1,5 +1,5 @@
 import { type Announce, createElement, type FailedVisit } from '@quire/client';
-import { readTexts } from '../texts/browser-texts.ts';
+import { getText } from '../texts/browser-texts.ts';
 import { createQuietLine } from '../ui/create-quiet-line.ts';
 import { knowsPopovers } from '../ui/popovers.ts';
 
@@ -24,7 +24,7 @@ function closeModals(): void {
 
 /** The buttons stay, because one of them may have the focus. */
 function showVisit(line: Element, visit: FailedVisit, announce: Announce): void {
-  const message = readTexts()(visit.isRetrying ? 'visitRetrying' : 'visitFailed');
+  const message = getText(visit.isRetrying ? 'visitRetrying' : 'visitFailed');
   announce(message);
   line.firstChild?.replaceWith(message);
   const [retry, close] = line.querySelectorAll('button');
@@ -37,7 +37,6 @@ function showVisit(line: Element, visit: FailedVisit, announce: Announce): void 
 }
 
 function createLine(): HTMLElement {
-  const text = readTexts();
-  const retry = createElement('button', { type: 'button', className: 'q-quiet-action' }, text('visitRetry'));
-  return createQuietLine({ name: text('visitFailed'), part: 'visit' }, ' ', retry);
+  const retry = createElement('button', { type: 'button', className: 'q-quiet-action' }, getText('visitRetry'));
+  return createQuietLine({ name: getText('visitFailed'), part: 'visit' }, ' ', retry);
 }

@@ -1,5 +1,5 @@
 import { onEachPage } from '@quire/client';
-import { readTexts } from '../texts/browser-texts.ts';
+import { getText } from '../texts/browser-texts.ts';
 import { createQuietLine } from '../ui/create-quiet-line.ts';
 import { findTarget } from '../ui/find-target.ts';
 import { answerOffers, areOffersAnswered } from './locale-answer.ts';
@@ -19,7 +19,7 @@ export function enhanceLocaleOffer(lang: string): void {
 }
 
 function createLine({ content }: HTMLTemplateElement): HTMLElement {
-  const line = createQuietLine({ name: readTexts()('language'), part: 'global' }, document.importNode(content, true));
+  const line = createQuietLine({ name: getText('language'), part: 'global' }, document.importNode(content, true));
   line.dataset.offer = '';
   return line;
 }

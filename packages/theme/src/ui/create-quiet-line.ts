@@ -1,5 +1,5 @@
 import { createElement } from '@quire/client';
-import { readTexts } from '../texts/browser-texts.ts';
+import { getText } from '../texts/browser-texts.ts';
 import { createIconButton } from './create-icon-button.ts';
 
 interface QuietLine {
@@ -11,7 +11,7 @@ interface QuietLine {
 
 /** A floating line at the end of the page, with a button that closes it. (quiet-line.css) */
 export function createQuietLine({ name, part }: QuietLine, ...content: Array<Node | string>): HTMLElement {
-  const close = createIconButton('close', readTexts()('dismiss'), { className: 'q-quiet-close' });
+  const close = createIconButton('close', getText('dismiss'), { className: 'q-quiet-close' });
   const line = createElement('aside', { className: 'q-quiet-line', ariaLabel: name }, ...content, close);
   line.dataset.part = part;
   return line;
