@@ -118,7 +118,7 @@ test('the line that is pointed at, or reached by an arrow key, lights what it be
   await source.focus();
   await page.keyboard.press('ArrowUp');
   await expect.poll(lit).not.toEqual(last);
-  await expect(twin.getByRole('status')).toContainText('→');
+  await expect(page.locator('.q-announcer')).toContainText('→');
   await page.keyboard.press('ArrowDown');
   await expect.poll(lit).toEqual(last);
 });

@@ -1,7 +1,7 @@
 /** The package's entry for themes and for components in content. */
 
 export { APPEARANCE_KEY, ARTICLE_ID, TABS_KEY_PREFIX } from './contract/document-contract.ts';
-export type { Announce } from './dom/announcer.ts';
+export { announce } from './dom/announcer.ts';
 export { createElement } from './dom/create-element.ts';
 export { loadFile } from './dom/load-file.ts';
 export { loadOnce } from './dom/load-once.ts';

@@ -1,7 +1,7 @@
 /** Starts the browser runtime for the loaded document. It does not load React: islands and the search do. */
 import { type HtmlData, READY_ATTRIBUTE, REST_ATTRIBUTE, ROOT_ID } from './contract/document-contract.ts';
 import type {} from './dev/dev-link.ts';
-import { createAnnouncer } from './dom/announcer.ts';
+import { addAnnouncer } from './dom/announcer.ts';
 import { afterFirstPaint } from './dom/first-paint.ts';
 import { showWholeOnIntent } from './dom/offscreen.ts';
 import { loadOnDemand } from './dom/on-demand.ts';
@@ -48,15 +48,15 @@ function startPage(first: PageDocument, root: HTMLElement, { theme, islands: loa
   const policy = createHtmlPolicy();
   const page = createCurrentPage(first, base);
   const groups = createOpenGroups();
-  const announce = createAnnouncer();
-  const screen = createScreen({ root, page, groups, announce });
+  const screen = createScreen({ root, page, groups });
   const styles = createPageStyles();
   const documents = dev?.documents ?? createDocuments();
   const read = createPageReader({ buildId: first.buildId, base, styles, screen, policy });
   const pages = createPageLoader(documents, read);
 
+  addAnnouncer();
   recordClicks();
-  theme.enhanceLayout?.(page, announce);
+  theme.enhanceLayout?.(page);
   showWholeOnIntent();
   offerLocale((lang) => theme.offerLocale?.(lang)).catch(console.warn);
   if (theme.enhanceLayout) dropTabRules();
@@ -70,7 +70,7 @@ function startPage(first: PageDocument, root: HTMLElement, { theme, islands: loa
     shownHref: first.page.pageType === '404' ? location.pathname : page.getHref(),
     preloads: savesData() ? undefined : pages,
     load: dev?.attach(read, pages.visit) ?? pages.visit,
-    onFailure: (failed) => theme.showFailedVisit?.(failed, announce),
+    onFailure: (failed) => theme.showFailedVisit?.(failed),
   });
   followMovedAnchors(page);
   groups.start();

@@ -1,20 +1,19 @@
+import { createElement } from './create-element.ts';
+
 /** Visually hidden. */
 const UNSEEN = 'position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap';
 
-export type Announce = (text: string) => void;
-
 /**
- * The live region that tells screen readers what has changed. It is added at the start, because text that it contains when
- * it is added is not announced.
+ * Adds the live region that tells screen readers what has changed. Call it at the start, because text that the region
+ * contains when it is added is not announced.
  */
-export function createAnnouncer(): Announce {
-  const region = document.createElement('div');
-  region.className = 'q-announcer';
+export function addAnnouncer(): void {
+  const region = createElement('div', { className: 'q-announcer', role: 'status', ariaLive: 'polite' });
   region.style.cssText = UNSEEN;
-  region.setAttribute('role', 'status');
-  region.setAttribute('aria-live', 'polite');
   document.body.append(region);
-  return (text) => {
-    region.textContent = text;
-  };
+}
+
+export function announce(text: string): void {
+  const region = document.querySelector('.q-announcer');
+  if (region) region.textContent = text;
 }

@@ -1,6 +1,5 @@
 /** The contract between the engine and a theme. */
 import type { ComponentType } from 'react';
-import type { Announce } from '../dom/announcer.ts';
 import type { FailedVisit } from '../router/failed-visit.ts';
 import type { CurrentPage } from './current-page.ts';
 
@@ -27,9 +26,9 @@ export interface BrowserPlugin {
 /** The exports of the module `<theme>/browser`, which makes pages interactive. It contains nothing that the engine renders. */
 export interface BrowserTheme {
   /** Called once, when the script runs: listeners on the document work for all pages. */
-  enhanceLayout?(page: Pick<CurrentPage, 'getHref' | 'loadView'>, announce: Announce): void;
+  enhanceLayout?(page: Pick<CurrentPage, 'getHref' | 'loadView'>): void;
   /** Called with a locale other than that of the page, to offer to the reader. (docs/behavior/navigation.md) */
   offerLocale?(lang: string): void;
   /** Called with a visit that failed because of the network, and with undefined once it is resolved. */
-  showFailedVisit?(visit: FailedVisit | undefined, announce: Announce): void;
+  showFailedVisit?(visit: FailedVisit | undefined): void;
 }

@@ -1,6 +1,6 @@
 /** The current page in the document: the layout with its content, and everything that is mounted in them. */
 import { ROOT_ID } from '../contract/document-contract.ts';
-import type { Announce } from '../dom/announcer.ts';
+import { announce } from '../dom/announcer.ts';
 import { announcePage } from '../dom/page-event.ts';
 import type { CurrentPage } from '../page/current-page.ts';
 import { swapHead } from '../page/head.ts';
@@ -12,7 +12,6 @@ export interface ScreenOptions {
   root: HTMLElement;
   page: CurrentPage;
   groups: OpenGroups;
-  announce: Announce;
 }
 
 export interface Screen {
@@ -23,7 +22,7 @@ export interface Screen {
   show(next: PageDocument, isFresh?: boolean): void;
 }
 
-export function createScreen({ root, page, groups, announce }: ScreenOptions): Screen {
+export function createScreen({ root, page, groups }: ScreenOptions): Screen {
   return {
     show(next, isFresh = false) {
       const nextRoot = next.document.getElementById(ROOT_ID);

@@ -1,4 +1,5 @@
 import { expect, test } from '@rstest/core';
+import { addAnnouncer } from '../../../client/src/dom/announcer.ts';
 import { find, pressKey, showPage } from '../../test/show-page.ts';
 import { enhanceTwins } from './enhance-twins.ts';
 
@@ -8,11 +9,12 @@ const listLit = () => [...document.querySelectorAll('.q-lit')].map(({ textConten
 
 test('arrow keys highlight the output of each line, and announce it', () => {
   showPage(TWIN);
+  addAnnouncer();
   enhanceTwins();
   expect(find('#source').tabIndex).toBe(0);
   pressKey('#source', 'ArrowDown');
   expect(listLit()).toEqual(['b', 'x', 'y']);
-  expect(find('[role=status]').textContent).toBe('b → x y');
+  expect(find('.q-announcer').textContent).toBe('b → x y');
   pressKey('#source', 'ArrowDown');
   expect(listLit()).toEqual(['b', 'x', 'y']);
 });

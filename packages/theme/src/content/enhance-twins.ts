@@ -1,5 +1,5 @@
 /** Twin panels: pointing at a line of the source, or choosing it by key, highlights the matching lines of the output. */
-import { createElement } from '@quire/client';
+import { announce } from '@quire/client';
 import { getText } from '../texts/browser-texts.ts';
 import { isMove } from '../ui/focus-order.ts';
 
@@ -13,8 +13,6 @@ export function enhanceTwins(): void {
 function enhanceTwin(twin: HTMLElement): void {
   const [source, output] = twin.querySelectorAll<HTMLElement>('.q-code');
   if (!source || !output) return;
-  const status = createElement('span', { role: 'status', className: 'q-visually-hidden' });
-  twin.append(status);
   source.tabIndex = 0;
   source.ariaLabel = getText('twinSource', { name: source.querySelector('figcaption')?.textContent ?? '' });
   const onPoint = ({ target }: Event) => {
@@ -29,7 +27,7 @@ function enhanceTwin(twin: HTMLElement): void {
     if (step === 0 || !isMove(event) || event.target !== source || !next) return;
     event.preventDefault();
     const targets = light(next, output);
-    status.textContent = `${next.textContent?.trim()} → ${targets.map((line) => line.textContent?.trim()).join(' ')}`;
+    announce(`${next.textContent?.trim()} → ${targets.map((line) => line.textContent?.trim()).join(' ')}`);
   };
   source.addEventListener('pointerover', onPoint);
   source.addEventListener('keydown', onKey);

@@ -1,14 +1,14 @@
 import { afterEach, beforeAll, beforeEach, expect, rs, test } from '@rstest/core';
+import { addAnnouncer } from '../../../client/src/dom/announcer.ts';
 import { find, press, showPage } from '../../test/show-page.ts';
 import { enhanceCopying } from './enhance-copying.ts';
 
 const writeText = rs.fn(async () => {});
-let announced = '';
-beforeAll(() =>
-  enhanceCopying((said) => {
-    announced = said;
-  }),
-);
+beforeAll(() => {
+  addAnnouncer();
+  enhanceCopying();
+});
+const readAnnouncement = () => find('.q-announcer').textContent;
 beforeEach(() => {
   rs.useFakeTimers();
 });
@@ -27,11 +27,11 @@ test('the code of a block is copied without its prompt, and a check mark is show
     '<div class="q-code"><pre><span class="q-prompt">$ </span>npm i</pre><button data-action="copy"><svg></svg></button></div>',
   );
   press('button');
-  await rs.waitFor(() => expect(announced).toBe('copied'));
+  await rs.waitFor(() => expect(readAnnouncement()).toBe('copied'));
   expect(writeText).toHaveBeenLastCalledWith('npm i');
   expect(find('button').dataset.done).toBe('');
   await rs.advanceTimersByTimeAsync(2000);
-  expect(announced).toBe('');
+  expect(readAnnouncement()).toBe('');
   expect(find('button').dataset.done).toBeUndefined();
 });
 
@@ -59,11 +59,11 @@ test('a page that cannot be loaded is reported, without a check mark', async () 
 test('a second copy restarts the time of the check mark', async () => {
   show('<button data-copy="npm i"></button>');
   press('button');
-  await rs.waitFor(() => expect(announced).toBe('copied'));
+  await rs.waitFor(() => expect(readAnnouncement()).toBe('copied'));
   await rs.advanceTimersByTimeAsync(1500);
   press('button');
   await rs.advanceTimersByTimeAsync(1500);
-  expect(announced).toBe('copied');
+  expect(readAnnouncement()).toBe('copied');
   await rs.advanceTimersByTimeAsync(500);
-  expect(announced).toBe('');
+  expect(readAnnouncement()).toBe('');
 });

@@ -1,4 +1,4 @@
-import { type Announce, loadFile } from '@quire/client';
+import { announce, loadFile } from '@quire/client';
 import { COPIED_MARK_MS } from '../constants.ts';
 import { getCodeText } from '../content/code-text.ts';
 import { type BrowserTextKey, getText } from '../texts/browser-texts.ts';
@@ -8,21 +8,15 @@ import { findTarget } from '../ui/find-target.ts';
 
 const BUTTON = '[data-copy], [data-copy-from], .q-code [data-action=copy]';
 
-interface Result {
-  message: string;
-  isDone: boolean;
-  announce: Announce;
-}
-
 /**
  * Buttons that copy a text, the response of a URL, or the code block that they are in. The result is shown in the button's
  * live region for a while, or only announced.
  */
-export function enhanceCopying(announce: Announce): void {
+export function enhanceCopying(): void {
   const marks = new Map<HTMLElement, () => void>();
   const show = (button: HTMLElement, key: BrowserTextKey) => {
     marks.get(button)?.();
-    const end = showResult(button, { message: getText(key), isDone: key !== 'copyPageFailed', announce });
+    const end = showResult(button, getText(key), key !== 'copyPageFailed');
     const timer = setTimeout(() => marks.get(button)?.(), COPIED_MARK_MS);
     marks.set(button, () => {
       clearTimeout(timer);
@@ -51,7 +45,7 @@ async function copySource(button: HTMLElement, promptText: string): Promise<bool
 }
 
 /** @returns a function that restores the button */
-function showResult(button: HTMLElement, { message, isDone, announce }: Result): () => void {
+function showResult(button: HTMLElement, message: string, isDone: boolean): () => void {
   const label = button.querySelector('[aria-live]');
   const before = label?.textContent ?? '';
   const say = (said: string) => {

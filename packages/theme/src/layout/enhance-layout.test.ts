@@ -18,7 +18,7 @@ beforeAll(() => {
   const loadView = async () => {
     throw new Error('offline');
   };
-  enhanceLayout({ getHref: () => '/', loadView }, () => undefined);
+  enhanceLayout({ getHref: () => '/', loadView });
 });
 
 afterAll(() => {

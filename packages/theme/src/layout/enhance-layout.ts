@@ -1,4 +1,4 @@
-import type { Announce, CurrentPage } from '@quire/client';
+import type { CurrentPage } from '@quire/client';
 import { enhanceAppearance } from '../appearance/enhance-appearance.ts';
 import { enhanceContent } from '../content/enhance.ts';
 import { enhanceCopying } from '../doc/enhance-copying.ts';
@@ -17,7 +17,7 @@ import { knowsPopovers } from '../ui/popovers.ts';
 import quietLine from '../ui/quiet-line.css?text';
 
 /** Makes layout and content interactive. Listeners are on the document, so that they also work for pages that are shown later. */
-export function enhanceLayout(page: Pick<CurrentPage, 'getHref' | 'loadView'>, announce: Announce): void {
+export function enhanceLayout(page: Pick<CurrentPage, 'getHref' | 'loadView'>): void {
   adoptStyles(scrollToTop + quietLine);
   if (knowsPopovers()) {
     enhancePopovers(page.getHref);
@@ -27,7 +27,7 @@ export function enhanceLayout(page: Pick<CurrentPage, 'getHref' | 'loadView'>, a
   enhanceNavScroll();
   enhanceTranslations();
   enhanceOutline();
-  enhanceCopying(announce);
+  enhanceCopying();
   enhanceScrollToTop();
   enhanceHeroDots();
   enhanceSearch(page);

@@ -1,10 +1,10 @@
-import { type Announce, createElement, type FailedVisit } from '@quire/client';
+import { announce, createElement, type FailedVisit } from '@quire/client';
 import { getText } from '../texts/browser-texts.ts';
 import { createQuietLine } from '../ui/create-quiet-line.ts';
 import { knowsPopovers } from '../ui/popovers.ts';
 
 /** Shows a line that says that a page could not be loaded, and offers to try again. (docs/behavior/navigation.md) */
-export function showFailedVisit(visit: FailedVisit | undefined, announce: Announce): void {
+export function showFailedVisit(visit: FailedVisit | undefined): void {
   const shown = document.querySelector('[data-part=visit]');
   // Only one such line is shown at a time.
   for (const offer of document.querySelectorAll<HTMLElement>('[data-offer]')) offer.hidden = visit !== undefined;
@@ -13,7 +13,7 @@ export function showFailedVisit(visit: FailedVisit | undefined, announce: Announ
     return;
   }
   closeModals();
-  showVisit(shown ?? document.body.appendChild(createLine()), visit, announce);
+  showVisit(shown ?? document.body.appendChild(createLine()), visit);
 }
 
 /** The line would be below an open drawer or the search, and inert. */
@@ -23,7 +23,7 @@ function closeModals(): void {
 }
 
 /** The buttons stay, because one of them may have the focus. */
-function showVisit(line: Element, visit: FailedVisit, announce: Announce): void {
+function showVisit(line: Element, visit: FailedVisit): void {
   const message = getText(visit.isRetrying ? 'visitRetrying' : 'visitFailed');
   announce(message);
   line.firstChild?.replaceWith(message);
