@@ -2,14 +2,6 @@
 
 /** Below this width the nav folds into a menu. */
 export const MOBILE_BREAKPOINT_PX = 768;
-/** Above this width the sidebar is beside the text, up to it a drawer. */
-export const SIDEBAR_BREAKPOINT_PX = 960;
-/** Above this width the outline is beside the text, up to it a drop-down. */
-export const OUTLINE_BREAKPOINT_PX = 1280;
-/** Below this width the nav shows fewer items. */
-export const NAV_BREAKPOINT_PX = 1280;
-/** From this width on, the bar has room for more links. */
-export const NAV_WIDE_BREAKPOINT_PX = 1440;
 /** How many social links are in the nav; the others are in a popup. */
 export const SOCIAL_LINKS_INLINE = 5;
 /** How long the mark of a successful copy is shown. */

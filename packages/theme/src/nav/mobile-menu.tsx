@@ -9,7 +9,6 @@ import { Brand } from './brand.tsx';
 import { type Choice, ChoiceList } from './choice-list.tsx';
 import styles from './mobile-menu.module.css';
 import { ItemText, NavLink } from './nav-links.tsx';
-import { findMenuReach, MENU_CLOSES_AT } from './nav-room.ts';
 import { SocialItem } from './social-item.tsx';
 import { useVersionChoices } from './version-menu.tsx';
 
@@ -17,19 +16,12 @@ import { useVersionChoices } from './version-menu.tsx';
 export function MobileMenu() {
   const id = useId();
   const text = useTexts();
-  const { nav } = usePageView();
   return (
     <div className={styles.root} data-nav-end="">
       <button type="button" className={controls.iconButton} aria-label={text('mainMenu')} popoverTarget={id}>
         <Icon name="menu" />
       </button>
-      <div
-        id={id}
-        popover="auto"
-        data-modal={text('mainMenu')}
-        data-closes-at={MENU_CLOSES_AT[findMenuReach(nav)].join('|')}
-        className={styles.panel}
-      >
+      <div id={id} popover="auto" data-modal={text('mainMenu')} className={styles.panel}>
         <div className={styles.head}>
           <Brand />
           <button type="button" className={controls.iconButton} aria-label={text('closeMenu')} popoverTarget={id}>

@@ -1,6 +1,5 @@
 /** Estimates up to which screen width the nav's links do not fit into the bar, and are in the menu. */
 import type { NavItem } from '@quire/client/contract';
-import { MOBILE_BREAKPOINT_PX, NAV_BREAKPOINT_PX, NAV_WIDE_BREAKPOINT_PX } from '../constants.ts';
 
 /** How much of the bar's width the links need; the stylesheets know these names. */
 export type NavRoom = 'phone' | 'tablet' | 'laptop' | 'always';
@@ -14,16 +13,6 @@ const ROOMS: ReadonlyArray<{ menu: NavRoom; letters: number }> = [
   { menu: 'tablet', letters: 70 },
   { menu: 'laptop', letters: 88 },
 ];
-
-const ABOVE_PHONES = `(width >= ${MOBILE_BREAKPOINT_PX}px)`;
-
-/** The breakpoints above which an open menu closes: the one of phones, and the one that hides its button. */
-export const MENU_CLOSES_AT: Readonly<Record<NavRoom, readonly string[]>> = {
-  phone: [ABOVE_PHONES],
-  tablet: [ABOVE_PHONES, `(width >= ${NAV_BREAKPOINT_PX}px)`],
-  laptop: [ABOVE_PHONES, `(width >= ${NAV_WIDE_BREAKPOINT_PX}px)`],
-  always: [ABOVE_PHONES],
-};
 
 /** The largest kind of screen on which the links are in the menu. */
 export function findMenuReach(items: readonly NavItem[]): NavRoom {

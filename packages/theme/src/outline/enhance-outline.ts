@@ -1,14 +1,11 @@
 import { onEachPage } from '@quire/client';
-import { OUTLINE_BREAKPOINT_PX, SCROLL_THROTTLE_MS } from '../constants.ts';
-import { closeWhere } from '../ui/close-where.ts';
-import { findTarget } from '../ui/find-target.ts';
+import { SCROLL_THROTTLE_MS } from '../constants.ts';
 import { listenToScroll } from '../ui/listen-to-scroll.ts';
-import { knowsPopovers } from '../ui/popovers.ts';
 import { findCurrentHeading, locateHeadings, readScrollState } from './current-heading.ts';
 import { OUTLINE_ID } from './outline-id.ts';
 import { placeMarker } from './place-marker.ts';
 
-/** Marks the current heading. Closes the drop-down when a heading is chosen, or when the outline becomes a column. */
+/** Marks the current heading. */
 export function enhanceOutline(): void {
   let marked: string | undefined;
   listenToScroll(() => {
@@ -23,12 +20,9 @@ export function enhanceOutline(): void {
     marked = undefined;
     hideInFrames();
   });
-  if (!knowsPopovers()) return;
   document.addEventListener('toggle', ({ target }) => target === findOutline() && placeMarker(findOutline()), {
     capture: true,
   });
-  document.addEventListener('click', (event) => findTarget(event, `#${OUTLINE_ID} a`) && findOutline()?.hidePopover());
-  closeWhere([`(width > ${OUTLINE_BREAKPOINT_PX}px)`], findOutline);
 }
 
 /** Frames in other pages have too little room for an outline. */

@@ -1,6 +1,5 @@
 import { usePageView } from '@quire/client';
 import type { ReactNode } from 'react';
-import { SIDEBAR_BREAKPOINT_PX } from '../constants.ts';
 import { Slot } from '../layout/slot.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import controls from '../ui/controls.module.css';
@@ -8,9 +7,6 @@ import { Icon } from '../ui/icon.tsx';
 import styles from './sidebar.module.css';
 import { SIDEBAR_ID } from './sidebar-id.ts';
 import { SidebarNodes, Tag } from './sidebar-nodes.tsx';
-
-/** Where the sidebar is a column. */
-const CLOSES_AT = `(width > ${SIDEBAR_BREAKPOINT_PX}px)`;
 
 interface SidebarProps {
   id?: string;
@@ -31,7 +27,6 @@ export function Sidebar({ id = SIDEBAR_ID, before, after }: SidebarProps) {
       className={styles.sidebar}
       data-part="sidebar"
       data-modal={text('menu')}
-      data-closes-at={CLOSES_AT}
     >
       <button
         type="button"

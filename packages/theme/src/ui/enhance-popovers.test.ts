@@ -10,7 +10,7 @@ beforeAll(() => {
 });
 
 const PAGE = `<main id="text"></main><header><button id="open" popovertarget="menu">Menu</button>
-  <div popover id="menu" data-modal="Main menu" data-closes-at="(width >= 768px)"><button id="close"></button><a href="${location.pathname}" id="current"></a><a href="${location.pathname}?q#section" id="section"></a></div></header>`;
+  <div popover id="menu" data-modal="Main menu"><button id="close"></button><a href="${location.pathname}" id="current"></a><a href="${location.pathname}?q#section" id="section"></a></div></header>`;
 
 function open(): HTMLElement {
   showPage(PAGE);

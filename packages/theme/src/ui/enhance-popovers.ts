@@ -1,11 +1,11 @@
 import { onPageShown } from '@quire/client';
-import { closeWhere } from './close-where.ts';
+import { MOBILE_BREAKPOINT_PX } from '../constants.ts';
 import { findTarget } from './find-target.ts';
 import { isOpen, listButtons } from './popovers.ts';
 
 /**
- * Popovers of the layout: their buttons say whether they are open, and a navigation closes them. One with `data-modal`, its
- * name, is a dialog while it is open, with the rest of the page inert, and exists only on some screens (`data-closes-at`).
+ * Popovers of the layout: their buttons say whether they are open, and a navigation closes them, as does a screen without
+ * their button. One with `data-modal`, its name, is a dialog while it is open, with the rest of the page inert.
  *
  * @param getHref returns the URL of the current page
  */
@@ -26,14 +26,18 @@ export function enhancePopovers(getHref: () => string): void {
     if (isOpening) panel.querySelector<HTMLElement>('button')?.focus({ preventScroll: true });
     else giveFocusBack(panel);
   });
-  // A link to the current page, or to a section of it, causes no navigation, which would close it.
+  // A link to the current page, or to a section of it, causes no navigation, which would close the panel.
   document.addEventListener('click', (event) => {
-    const link = findTarget(event, `${MODAL} a`);
+    const link = findTarget(event, `${OF_LAYOUT} a`);
     const isHere =
       link instanceof HTMLAnchorElement && link.host === location.host && link.pathname === location.pathname;
-    if (isHere) link.closest<HTMLElement>(MODAL)?.hidePopover();
+    if (isHere) link.closest<HTMLElement>(OF_LAYOUT)?.hidePopover();
   });
   const listPanels = () => [...document.querySelectorAll<HTMLElement>(OF_LAYOUT)];
+  addEventListener('resize', () => listPanels().filter(isStranded).forEach(closeAlone));
+  matchMedia(`(width >= ${MOBILE_BREAKPOINT_PX}px)`).addEventListener('change', () =>
+    document.querySelectorAll<HTMLElement>(`header ${MODAL}:popover-open`).forEach(closeAlone),
+  );
   let shown = getHref();
   listPanels().forEach(markButtons);
   onPageShown(() => {
@@ -63,10 +67,23 @@ function listen(type: 'beforetoggle' | 'toggle', listener: (panel: HTMLElement, 
   document.addEventListener(type, onToggle, { capture: true });
 }
 
+/** Open, but the screen has become wide enough for what is in it, and its button is hidden. */
+function isStranded(panel: HTMLElement): boolean {
+  return isOpen(panel) && listButtons(panel)[0]?.checkVisibility() === false;
+}
+
+/** Closes a panel that the reader did not close. If the focus is hidden with its button, the content gets it. */
+function closeAlone(panel: HTMLElement): void {
+  panel.hidePopover();
+  const { activeElement, body } = document;
+  const isGone = activeElement === body || activeElement?.checkVisibility() === false;
+  if (isGone) document.querySelector('main')?.focus({ preventScroll: true });
+}
+
 /** @returns a function that undoes it */
 function makeModal(panel: HTMLElement): () => void {
-  const { modal = '', closesAt = '' } = panel.dataset;
-  const undo = [...makeOthersInert(panel), closeWhere(closesAt.split('|'), () => panel)];
+  const { modal = '' } = panel.dataset;
+  const undo = makeOthersInert(panel);
   const attributes = { role: 'dialog', 'aria-modal': 'true', 'aria-label': modal };
   for (const [name, value] of Object.entries(attributes)) panel.setAttribute(name, value);
   return () => {
