@@ -74,9 +74,12 @@ export function record<K extends v.GenericSchema<string, string>, V extends v.Ge
 
 /** A list without two entries of the same key. (docs/behavior/data.md) */
 export function distinct<Entry>(entry: v.GenericSchema<unknown, Entry>, keyOf: (value: Entry) => string) {
-  const isFirst = (value: Entry, index: number, all: Entry[]) =>
-    all.findIndex((other) => keyOf(other) === keyOf(value)) === index;
-  return v.pipe(v.array(entry), v.checkItems<Entry[], string>(isFirst, 'another entry has the same name'));
+  // A check of the whole list would not run if one of its entries is invalid.
+  return v.lazy(() => {
+    const seen = new Set<string>();
+    const isFirst = (value: Entry) => seen.size < seen.add(keyOf(value)).size;
+    return v.array(v.pipe(entry, v.check(isFirst, 'another entry has the same name')));
+  });
 }
 
 /** A string or an object. The type of the value decides which schema validates it, so that messages are specific. */

@@ -27,11 +27,7 @@ const feed = { prefix: '/a/', name: 'news' };
 describe('generic rules have a message, beside those of `fields.test.ts`', () => {
   test.each([
     ['required', { locales: [{ lang: 'en' }] }, 'it is required'],
-    [
-      'a search provider',
-      { search: { provider: 'algolia', appId: 'A' } },
-      'it must be "local" or "hosted", not "algolia"',
-    ],
+    ['a search provider', { search: { provider: 'algolia', appId: 'A' } }, '"local" or "hosted", not "algolia"'],
     ['a number', { search: { boosts: [{ route: '/', factor: '2' }] } }, 'it must be a number, not "2"'],
     ['true, false or a word', { themeConfig: { darkMode: 'dark' } }, 'it must be true, false or "only"'],
     ['an object', { markdown: 5 }, 'it must be an object, not 5'],
@@ -41,28 +37,12 @@ describe('generic rules have a message, beside those of `fields.test.ts`', () =>
       { themeConfig: { editLink: { docRepoBaseUrl: address(2049) } } },
       'it cannot be longer than 2048 characters',
     ],
-    [
-      'a base on another host',
-      { base: '//docs/' },
-      'its parts must be names of letters from A to Z, digits and hyphens',
-    ],
+    ['a base on another host', { base: '//docs/' }, 'must be names of letters from A to Z, digits and hyphens'],
     ['a base that leads up', { base: '/a/../' }, 'its parts must be names'],
-    ['a language twice', { locales: [english, english] }, 'The field "locales[1]" is invalid: another entry has'],
-    [
-      'a language of the theme twice',
-      { themeConfig: { locales: [english, english] } },
-      'The field "themeConfig.locales[1]" is invalid: another entry has the same name',
-    ],
-    [
-      'a version twice',
-      { multiVersion: { default: 'a', versions: ['a', 'a'] } },
-      '"multiVersion.versions[1]" is invalid',
-    ],
-    [
-      'a feed twice',
-      { feeds: [feed, { ...feed, prefix: '/b/' }] },
-      'The field "feeds[1]" is invalid: another entry has',
-    ],
+    ['a language twice', { locales: [english, english, {}] }, 'The field "locales[1]" is invalid: another entry has'],
+    ['a language of the theme twice', { themeConfig: { locales: [english, english] } }, '"themeConfig.locales[1]" is'],
+    ['a version twice', { multiVersion: { default: 'a', versions: ['a', 'a'] } }, '"multiVersion.versions[1]" is'],
+    ['a feed twice', { feeds: [feed, { ...feed, prefix: '/b/' }] }, '"feeds[1]" is invalid: another entry has'],
     ['a list that is too short', { multiVersion: { default: 'a', versions: [] } }, 'it must name at least one version'],
   ])('%s', (_, config, expected) => expect(listDiagnostics(config).join('\n')).toContain(expected));
 
