@@ -1,6 +1,6 @@
 /** Finds text that has no effect: the syntax of other systems, lost table cells, and references without a definition. */
 
-import { hasFenceRenderer, listContainerNames } from './call-plugins.ts';
+import { listContainerNames } from './call-plugins.ts';
 import type { MarkdownPlugin } from './compile-hooks.ts';
 import type { CompiledSource, NormalizedText } from './compiled-source.ts';
 import { findPoint, type TextFault } from './diagnostics/code-frame.ts';
@@ -26,10 +26,9 @@ export function checkText({ text, normalized, compiled, plugins }: CheckedText):
   const { format } = normalized;
   const shown = readShown(text, format);
   const containers = [...listContainerNames(plugins)];
-  const isRendered = (language: string) => hasFenceRenderer(plugins, language);
   return [
     ...warnOfContainers(normalized.unknownContainers, containers, file),
-    ...findOtherSyntax(shown, isRendered).map(({ message, ...place }) =>
+    ...findOtherSyntax(shown, plugins).map(({ message, ...place }) =>
       createWarning('otherSyntax', message, { file, ...place }),
     ),
     ...findReferenceFaults(shown).map(({ message, ...place }) =>

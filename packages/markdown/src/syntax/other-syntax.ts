@@ -1,7 +1,10 @@
 /** Finds syntax of other documentation systems that is not supported: it would be shown as text, or be lost. */
 
+import { hasFenceRenderer } from '../call-plugins.ts';
+import type { MarkdownPlugin } from '../compile-hooks.ts';
+import { twoslash } from '../highlight/notations.ts';
 import { findLabel } from './definitions.ts';
-import { OF_CODE, OF_FENCES, readLanguage, showsSyntax } from './other/fences.ts';
+import { OF_CODE, OF_FENCES, OF_TWOSLASH, readLanguage, showsSyntax } from './other/fences.ts';
 import { OF_MATERIAL } from './other/material.ts';
 import { OF_QUARTO } from './other/quarto.ts';
 import type { Spelling } from './other/spelling.ts';
@@ -23,17 +26,15 @@ interface Found extends OtherSyntax {
   count: number;
 }
 
-/**
- * Reports each kind once, because a page of another system has many of a kind.
- * @param isRendered whether a plugin renders fences of a language: it may read any words after the language
- */
+/** Reports each kind once, because a page of another system has many of a kind. */
 export function findOtherSyntax(
   { source, format, lines }: ShownSource,
-  isRendered: (language: string) => boolean,
+  plugins: readonly MarkdownPlugin[],
 ): OtherSyntax[] {
   const isHere = ({ sign }: Spelling) => (typeof sign === 'string' ? source.includes(sign) : sign.test(source));
   const ofLines = [...OF_LINES, ...(format === 'md' ? OF_PLAIN_MARKDOWN : OF_MODULES)].filter(isHere);
-  const [ofFences, ofCode] = [OF_FENCES.filter(isHere), OF_CODE.filter(isHere)];
+  const ofAnyFence = plugins.includes(twoslash) ? [...OF_FENCES, OF_TWOSLASH] : OF_FENCES;
+  const [ofFences, ofCode] = [ofAnyFence.filter(isHere), OF_CODE.filter(isHere)];
   if (ofLines.length + ofFences.length + ofCode.length === 0) return [];
   const found = new Map<Spelling, Found>();
   const add = (spellings: readonly Spelling[], text: string, place: { line: number; start: number }) => {
@@ -48,7 +49,7 @@ export function findOtherSyntax(
     }
     const { before, info } = fence;
     const language = readLanguage(info);
-    if (kind === 'fence' && !isRendered(language))
+    if (kind === 'fence' && !hasFenceRenderer(plugins, language))
       add(
         ofFences,
         info.replace(/"[^"]*"|'[^']*'/g, (quoted) => ' '.repeat(quoted.length)),

@@ -79,12 +79,38 @@ export const OF_FENCES: readonly Spelling[] = [
     help: () => 'Write [!code ++] or [!code --] in a comment on the line itself, or {2,4-5} to highlight lines.',
   },
   {
+    sign: /(?:```|(?<!~)~~~)[^`\n]*\scollapse(?:[=\s]|$)/m,
+    pattern: /\s(collapse)(?==|\s|$)/g,
+    message: 'Lines that the fence names are not folded.',
+    help: () => 'Write "fold" to fold the whole code.',
+  },
+  {
+    sign: /(?:```|(?<!~)~~~)[^`\n]*\swrap(?:[=\s]|$)/m,
+    pattern: /\s(wrap)(?==|\s|$)/g,
+    message: '"wrap" does not wrap long lines.',
+    help: () => 'Write "wrapCode".',
+  },
+  {
+    sign: /(?:```|(?<!~)~~~)[^`\n]*\sframe=/,
+    pattern: /\s(frame)=/g,
+    message: '"frame" does not change the frame of the code.',
+    help: () => 'Remove it. A frame has a title if the fence does.',
+  },
+  {
     sign: 'mermaid',
     pattern: /^\s*(mermaid)\b/g,
     message: 'The fence is not rendered as a diagram: its source is shown.',
     help: () => 'Use an image of the diagram, such as an SVG. To show the source on purpose, set the language to text.',
   },
 ];
+
+/** Only reported without a plugin that compiles the code. */
+export const OF_TWOSLASH: Spelling = {
+  sign: 'twoslash',
+  pattern: /\s(twoslash)(?=\s|$)/g,
+  message: 'The code is not compiled, and its types are not shown: marks such as "// ^?" are removed.',
+  help: () => 'Add the plugin twoslash() of @quire/typescript to the configuration, or remove the word.',
+};
 
 export const OF_CODE: readonly CodeSpelling[] = [
   {
