@@ -10,6 +10,7 @@ interface TooltipProps {
 
 export function Tooltip({ text, placement = 'right', children }: TooltipProps) {
   const id = useId();
+  if (!text) throw new Error('<Tooltip> has no "text", which is what it explains.');
   return (
     // A button, because a description is only read out for focusable elements. Its accessible name is only the word.
     <span className="q-tooltip" data-placement={placement}>
