@@ -1,11 +1,16 @@
 /** Warns about parts of a configuration without effect: files that are not generated, and ignored options. */
 import { existsSync } from 'node:fs';
-import { createError, createWarning, type Diagnostic } from '@quire/markdown/diagnostics';
+import { relative } from 'node:path';
+import type { ServerBundle } from '@quire/client/contract';
+import { createError, createWarning, type Diagnostic, suggestNearest } from '@quire/markdown/diagnostics';
 import type { IgnoredOptions } from '../config/foreign-config.ts';
+import { placeInConfig } from '../config/place-in-config.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { listThemeExports } from '../config/theme-exports.ts';
 import { listThemeFiles } from '../config/theme-file.ts';
 import { readThemeModule } from '../config/theme-sources.ts';
+import { findPlace } from '../content/find-place.ts';
+import type { RouteTable } from '../content/route-table.ts';
 
 export function listConfigWarnings(config: ResolvedConfig): Diagnostic[] {
   const { siteUrl, ignoredOptions, tsconfigProblems } = config;
@@ -19,6 +24,34 @@ export function listConfigWarnings(config: ResolvedConfig): Diagnostic[] {
     ...listThemeWarnings(config),
     ...listFailedPlugins(config, 'warning'),
   ];
+}
+
+/** Finds boosts of the search that no page has. */
+export function listLostBoosts({ pages, drafts }: RouteTable, config: ResolvedConfig): Diagnostic[] {
+  const known = [...pages, ...(drafts?.pages ?? [])].map(({ routePath }) => routePath);
+  const boosts = config.search?.boosts ?? [];
+  return boosts.flatMap(({ route }, index) => {
+    if (known.some((routePath) => routePath.startsWith(route))) return [];
+    const help = suggestNearest(route, known) ?? 'Write the beginning of a route, such as "/guide/".';
+    const place = placeInConfig(config, ['search', 'boosts', index, 'route']);
+    return [createWarning('config', `No page has a route that begins with "${route}".`, { ...place, help })];
+  });
+}
+
+/** Finds texts that no part of the theme shows. */
+export function listLostTexts({ getTexts }: Pick<ServerBundle, 'getTexts'>, config: ResolvedConfig): Diagnostic[] {
+  const { configFile: filePath, siteDir, i18nSource } = config;
+  return config.locales.flatMap(({ lang, texts = {} }) => {
+    const known = Object.keys(getTexts(lang));
+    const isShown = (key: string) => known.length === 0 || known.includes(key) || Object.hasOwn(i18nSource, key);
+    const lost = Object.keys(texts).filter((key) => !isShown(key));
+    return lost.map((key) => {
+      const place =
+        filePath === undefined ? {} : { file: relative(siteDir, filePath), ...findPlace({ filePath }, key) };
+      const help = suggestNearest(key, known) ?? 'Texts of components of the site belong in "i18nSource".';
+      return createWarning('config', `The theme has no text "${key}".`, { ...place, help });
+    });
+  });
 }
 
 function listThemeWarnings({ themeFile, themeDir, foreignTheme }: ResolvedConfig): Diagnostic[] {

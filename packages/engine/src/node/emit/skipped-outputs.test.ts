@@ -1,6 +1,6 @@
 import { expect, test } from '@rstest/core';
 import { bodyOf, config, homeless, routes } from '../../../test/sample-blog.ts';
-import { listConfigWarnings } from '../check/config-warnings.ts';
+import { listConfigWarnings, listLostBoosts, listLostTexts } from '../check/config-warnings.ts';
 import { createPageHeads } from '../routes/page-heads.ts';
 import { emitFeeds } from './feeds.ts';
 import { emitRobots } from './robots.ts';
@@ -16,4 +16,18 @@ test('without a host there is no sitemap and no feed, and the report says why', 
   ]);
   expect(listConfigWarnings(config)).toEqual([]);
   expect(bodyOf(emitRobots(homeless), 'robots.txt')).not.toContain('Sitemap');
+});
+
+test('boosts of routes that no page has, and texts that the theme does not show, are reported', () => {
+  const boosts = ['/blgo/', '/blog/'].map((route) => ({ route, factor: 2 }));
+  const search = { provider: 'local' as const, synonyms: [], quickLinks: [], boosts };
+  expect(listLostBoosts(routes, { ...config, search })).toMatchObject([
+    { message: expect.stringContaining('"/blgo/"') },
+  ]);
+  const texts = { outlineTitel: 'a', 'my.own': 'b', outlineTitle: 'c' };
+  const locales = [{ lang: 'en', label: 'English', texts }];
+  expect(listLostTexts({ getTexts: () => ({ outlineTitle: 'On this page' }) }, { ...config, locales })).toMatchObject([
+    { message: 'The theme has no text "outlineTitel".', help: 'Did you mean "outlineTitle"?' },
+    { message: 'The theme has no text "my.own".', help: expect.stringContaining('"i18nSource"') },
+  ]);
 });
