@@ -35,6 +35,15 @@ for (const use of [
     expect(content).toMatchObject({ imports: [{ module: 'a', imported: 'bar', local: 'bar' }] });
   });
 
+for (const [before, indent] of [['<A b={'], ['Text {'], ['<A>\n{'], ['- Item\n\n  <A b={', '  '], ['> <A b={', '> ']])
+  test(`template literals keep their indentation: ${before}`, async () => {
+    const end = before?.includes('<A b') ? '} />' : before?.includes('<A>') ? '}\n</A>' : '}';
+    const text = `${before}\`one\n    four\n  two\``.replaceAll('\n', `\n${indent ?? ''}`);
+    const { content, errors } = await compilePage(`export const A = 'a';\n\n${text}${end}\n`, 'mdx');
+    expect(errors).toEqual([]);
+    expect(content.kind === 'mdx' && content.code).toMatch(/(`|")one(\n|\\n) {4}four(\n|\\n) {2}two\1/);
+  });
+
 for (const [code, text, { name, ...place }] of [
   [
     'state of a component that it declares',

@@ -165,12 +165,23 @@ function readAttributes(attributes: MdxJsxFlowElement['attributes']): ComponentA
 export const CHILDREN = '$children';
 
 /** An element as an expression, whose children are formatted separately: `<Note by="Ann">{props.$children}</Note>`. */
-export function writeElement({ name, inner, start, end }: SourcePart & { kind: 'component' }, source: string): string {
-  const written = blankQuotes(
+export function writeElement(
+  { name, inner, start, end, expressions }: SourcePart & { kind: 'component' },
+  source: string,
+): string {
+  const tag = blankQuotes(
     source.slice(start, inner ? inner.start : end),
     countQuotes(source.slice(source.lastIndexOf('\n', start - 1) + 1, start)),
   );
+  // The lines of a value do not contain the indentation of the element.
+  const written = Object.values(expressions).reduce((text, code) => text.replace(toIndented(code), () => code), tag);
   return inner ? `${written.replace(/[\s>]*$/, '')}>{props.${CHILDREN}}</${name}>` : written;
+}
+
+/** Matches code on lines that are indented further. */
+function toIndented(code: string): RegExp {
+  const lines = code.split('\n').map((line) => line.trimStart().replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
+  return new RegExp(lines.join('\\n[ \\t]*'));
 }
 
 /** Replaces the signs of quotes by spaces on all lines but the first. */

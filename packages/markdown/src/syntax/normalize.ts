@@ -1,7 +1,8 @@
 /**
  * Normalizes a source before it is parsed: rewrites syntax that the parser does not support, line by line: container
- * titles, heading ids, comments in MDX.
+ * titles, heading ids, comments and template literals in MDX.
  */
+import { keepIndentation } from './literal-indent.ts';
 import type { SourceFormat } from './source-format.ts';
 import { blankInlineCode, mapTextLines } from './source-lines.ts';
 
@@ -33,6 +34,11 @@ export function normalizeSource(
   format: SourceFormat,
   containers: ReadonlySet<string>,
 ): NormalizedSource {
+  const rewritten = rewriteLines(source, format, containers);
+  return format === 'mdx' ? { ...rewritten, text: keepIndentation(rewritten.text) } : rewritten;
+}
+
+function rewriteLines(source: string, format: SourceFormat, containers: ReadonlySet<string>): NormalizedSource {
   const headingIds = new Map<number, string>();
   const unknownContainers: UnknownContainer[] = [];
   if (!SPELLINGS.test(source)) return { text: source, headingIds, unknownContainers };
