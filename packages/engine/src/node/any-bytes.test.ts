@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import { quire } from '../../test/run-quire.ts';
 import { sampleConfig } from '../../test/sample-pages.ts';
 import { createSite } from '../../test/temporary-site.ts';
-import { listMarkdownPlugins } from './content/built-in-markdown.ts';
+import { resolveConfig } from './config/resolve.ts';
 import { createCompileContext } from './content/compile-context.ts';
 import { type CompilePageContext, compilePage } from './content/compile-page.ts';
 import { loadContent, openStore } from './content/content-store.ts';
@@ -19,18 +19,7 @@ let context: CompilePageContext;
 beforeAll(async () => {
   dir = realpathSync(mkdtempSync(join(tmpdir(), 'quire-bytes-')));
   openStore(dir);
-  const code = { defaultWrapCode: false, lineNumbers: false, langAlias: {} };
-  context = createCompileContext({
-    siteDir: dir,
-    docsDir: dir,
-    storeDir: dir,
-    code,
-    imports: { alias: {}, paths: [] },
-    codeDirs: [dir],
-    globalComponents: {},
-    defines: {},
-    plugins: listMarkdownPlugins({ plugins: [] }),
-  });
+  context = createCompileContext(resolveConfig({}, { dir }), dir);
 });
 
 /** Pieces that mean something, in any order. */

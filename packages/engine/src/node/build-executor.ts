@@ -52,8 +52,12 @@ export function compileWith(executor: BuildExecutor, config: ResolvedConfig, sto
   });
 }
 
-export function renderWith(executor: BuildExecutor, context: RenderContext): RenderDocuments {
-  executor.setUp({ kind: 'set-up-render', context });
+export function renderWith(
+  executor: BuildExecutor,
+  { siteDir }: ResolvedConfig,
+  context: RenderContext,
+): RenderDocuments {
+  executor.setUp({ kind: 'set-up-render', siteDir, context });
   return (jobs) => executor.run<RenderedDocument[]>({ kind: 'render', jobs });
 }
 

@@ -12,7 +12,7 @@ import type { TaskHandler } from './workers/protocol.ts';
 export type BuildTask =
   | CompilerSetUp
   | { kind: 'compile'; files: CompileRequest[] }
-  | { kind: 'set-up-render'; context: RenderContext }
+  | { kind: 'set-up-render'; siteDir: string; context: RenderContext }
   | { kind: 'render'; jobs: RenderJob[] };
 
 interface CompilerSetUp {
@@ -32,18 +32,21 @@ export interface HandlerOptions {
   onPage: (page: string) => void;
 }
 
-export function createTaskHandler(options: HandlerOptions): TaskHandler<BuildTask> {
+export function createTaskHandler({ loadConfig, onPage }: HandlerOptions): TaskHandler<BuildTask> {
+  let config: Promise<ResolvedConfig> | undefined;
   let compile: CompileFiles = () => Promise.reject(new Error('Nothing was set up to compile.'));
   let render: RenderDocuments = () => Promise.reject(new Error('Nothing was set up to render.'));
   return async (task) => {
     switch (task.kind) {
       case 'set-up-compile':
-        compile = await openCompiler(task, options);
+        config ??= loadConfig(task.siteDir);
+        compile = await openCompiler(task, await config, onPage);
         return undefined;
       case 'compile':
         return compile(task.files);
       case 'set-up-render':
-        render = openRenderer(task.context, options);
+        config ??= loadConfig(task.siteDir);
+        render = openRenderer(task.context, await config, onPage);
         return undefined;
       case 'render':
         return render(task.jobs);
@@ -53,14 +56,14 @@ export function createTaskHandler(options: HandlerOptions): TaskHandler<BuildTas
 
 /** Loads parser and highlighter on demand, because they are large. */
 async function openCompiler(
-  { siteDir, settings, storeDir }: CompilerSetUp,
-  { loadConfig, onPage }: HandlerOptions,
+  { settings, storeDir }: CompilerSetUp,
+  config: ResolvedConfig,
+  onPage: HandlerOptions['onPage'],
 ): Promise<CompileFiles> {
-  const { createCompileContext, createCompileSettings, hashSettings } = await import('./content/compile-context.ts');
+  const { createCompileContext, hashSettings } = await import('./content/compile-context.ts');
   const { compilePage } = await import('./content/compile-page.ts');
-  const config = await loadConfig(siteDir);
   if (hashSettings(config) !== settings) throw createChangeError(config);
-  const context = createCompileContext({ ...createCompileSettings(config), storeDir });
+  const context = createCompileContext(config, storeDir);
   return (inputs) =>
     eachInTurn(inputs, (input) => {
       onPage(input.file.sourcePath);
@@ -76,8 +79,12 @@ function createChangeError({ configFile, siteDir }: ResolvedConfig): UserError {
   return createUserError('config', message, { file: configFile ?? siteDir, help });
 }
 
-function openRenderer(context: RenderContext, { onPage }: HandlerOptions): RenderDocuments {
-  const write = createDocumentRenderer(context);
+function openRenderer(
+  context: RenderContext,
+  config: ResolvedConfig,
+  onPage: HandlerOptions['onPage'],
+): RenderDocuments {
+  const write = createDocumentRenderer(context, config);
   return (jobs) =>
     eachInTurn(jobs, (job) => {
       onPage(job.outputFile);

@@ -1,11 +1,5 @@
-/** Creates the context for compiling pages from a configuration, in workers and in the dev server. */
-import {
-  type CompileContext,
-  createLazyHighlighter,
-  FEATURES,
-  type Highlighter,
-  renameLanguages,
-} from '@quire/markdown';
+/** Creates the context for compiling pages from a configuration. */
+import { createLazyHighlighter, FEATURES, type Highlighter, renameLanguages } from '@quire/markdown';
 import type { QuirePlugin } from '../config/plugin.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { hashData } from '../files/hash-data.ts';
@@ -14,42 +8,44 @@ import { describeMarkdownPlugins } from '../plugins/markdown-hooks.ts';
 import { listMarkdownPlugins } from './built-in-markdown.ts';
 import type { CompilePageContext } from './compile-page.ts';
 import { explainImport } from './explain-import.ts';
-import { findKatex, type KatexModule } from './find-katex.ts';
-import { createImportResolver, getImportNames, type ImportNames } from './resolve-import.ts';
+import { findKatex } from './find-katex.ts';
+import { createImportResolver, getImportNames } from './resolve-import.ts';
 
-/** The parts of a configuration that affect compiled pages. */
-export interface CompileSettings
-  extends Omit<CompileContext, 'highlighter' | 'katexFile' | 'resolveImport' | 'explainImport'> {
-  storeDir: string;
-  katex?: KatexModule | undefined;
-  imports: ImportNames;
-}
-
-export function createCompileSettings(config: ResolvedConfig): CompileSettings {
-  const { siteDir, codeDirs, publicDir, docsDir, cacheDir, markdown, globalComponents, defines } = config;
-  const plugins = listMarkdownPlugins(config);
-  const imports = getImportNames(config);
-  const folders = { siteDir, docsDir, codeDirs, publicDir };
+/** The parts of a configuration that affect compiled pages, as plain data. */
+function pickSettings(config: ResolvedConfig) {
+  const { siteDir, codeDirs, publicDir, docsDir, markdown, globalComponents, defines } = config;
   const { definitionLists, headingIds, formulas, ...code } = markdown;
   const katex = formulas ? findKatex(siteDir) : undefined;
   const shown = { code, definitionLists, headingIds, katex };
-  return { ...folders, storeDir: cacheDir, ...shown, imports, globalComponents, defines, plugins };
+  return {
+    siteDir,
+    docsDir,
+    codeDirs,
+    publicDir,
+    ...shown,
+    imports: getImportNames(config),
+    globalComponents,
+    defines,
+  };
 }
 
-/** The part of a page's key that does not depend on its text. */
+/** The part of a page's key that does not depend on its text. Functions of plugins are identified by version and options. */
 export function hashSettings(config: ResolvedConfig): string {
-  // The location of the store does not matter, and functions of plugins are identified by the version and options of the plugin.
-  const { storeDir: _, plugins: _plugins, ...settings } = createCompileSettings(config);
   const plugins = describeMarkdownPlugins(listPlugins<QuirePlugin>(FEATURES, config.plugins));
-  return hashData([settings, plugins, config.engineHash]);
+  return hashData([pickSettings(config), plugins, config.engineHash]);
 }
 
+/** @param storeDir the folder of the content store */
 export function createCompileContext(
-  { imports, katex, ...settings }: CompileSettings,
+  config: ResolvedConfig,
+  storeDir = config.cacheDir,
   highlighter: Highlighter = createLazyHighlighter(),
 ): CompilePageContext {
+  const { imports, katex, ...settings } = pickSettings(config);
   return {
     ...settings,
+    storeDir,
+    plugins: listMarkdownPlugins(config),
     katexFile: katex?.file,
     resolveImport: createImportResolver(imports),
     explainImport: (source) => explainImport(source, settings.siteDir),

@@ -7,7 +7,7 @@ import { createSite, writeFiles } from '../../../test/temporary-site.ts';
 import type { PluginSite } from '../config/plugin.ts';
 import { resolveConfig } from '../config/resolve.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
-import { createCompileContext, createCompileSettings } from './compile-context.ts';
+import { createCompileContext } from './compile-context.ts';
 import { type Compile, compilePage } from './compile-page.ts';
 import { type Content, createContent } from './content.ts';
 import { openStore } from './content-store.ts';
@@ -55,7 +55,7 @@ function openContent(): Content {
     const { sourcePath } = request.file;
     compiled.push(sourcePath);
     await holds.get(sourcePath);
-    return compilePage(request, createCompileContext(createCompileSettings(config), highlighter));
+    return compilePage(request, createCompileContext(config, config.cacheDir, highlighter));
   };
   return createContent(config, { compile });
 }

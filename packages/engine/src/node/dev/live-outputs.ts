@@ -1,8 +1,6 @@
 /** Creates the output files of a build other than documents, for the dev server: on request, and again after changes. */
 import type { ResolvedConfig } from '../config/resolved-config.ts';
-import { listContainers } from '../content/built-in-markdown.ts';
 import type { Page } from '../content/page.ts';
-import { getImportNames } from '../content/resolve-import.ts';
 import { rejectErrors } from '../diagnostics/diagnostic-lists.ts';
 import { emitAll } from '../emit/emit-all.ts';
 import type { OutputFile } from '../files/output-file.ts';
@@ -40,16 +38,14 @@ export function createLiveOutputs(input: OutputsInput): LiveOutputs {
   const { config, content, pages, loadBundle, storeDir, getBundleVersion, getVersion } = input;
   const emitted = createMemo<OutputFile[]>();
   const searched = createMemo<OutputFile[]>();
-  const [containers, imports] = [listContainers(config), getImportNames(config)];
 
   async function renderMarkdown(wanted: Page): Promise<string | undefined> {
     const { job } = await pages.open(wanted);
     if (!job.markdown) return undefined;
     const { renderer } = (await loadBundle()).server;
     const { renderMarkdownVersion } = await import('../render/markdown-version.ts');
-    const page = job.contentKey === undefined ? undefined : content.loadText(job.contentKey);
-    const context = { ...config, containers, imports, renderer, content: page };
-    return renderMarkdownVersion(job.markdown, job, context);
+    const compiled = job.contentKey === undefined ? undefined : content.loadText(job.contentKey);
+    return renderMarkdownVersion(job.markdown, job, { config, renderer, content: compiled });
   }
 
   return {

@@ -13,7 +13,6 @@ import { loadGeneratedImage } from '../output/generated-images.ts';
 import { createJob } from '../render/create-job.ts';
 import { listGeneratedImages } from '../render/image-hook.ts';
 import { listPageSummaries } from '../render/page-summaries.ts';
-import { createHtmlData } from '../render/render-documents.ts';
 import { createFailure, toRenderErrors } from '../render/render-failure.ts';
 import type { RenderJob } from '../render/render-job.ts';
 import { renderPage } from '../render/render-page.ts';
@@ -97,7 +96,7 @@ export function createLivePages(input: LivePagesInput): LivePages {
 
   async function render({ page, job, snapshot }: OpenPage): Promise<RenderedPage> {
     const { server, assets } = await loadBundle();
-    const context = { sections: snapshot.sectionRefs, assets: getAssets() ?? assets, htmlData: createHtmlData(config) };
+    const context = { sections: snapshot.sectionRefs, assets: getAssets() ?? assets };
     const wrongImports = checkImports({ ...snapshot.routes, pages: [page] }, { renderer: server.renderer, config });
     rejectErrors(explainVirtual(wrongImports, [page]));
     try {
@@ -107,6 +106,7 @@ export function createLivePages(input: LivePagesInput): LivePages {
         renderer: server.renderer,
         highlighter,
         context,
+        config,
         listPages: () => listPageSummaries(snapshot.routes, config),
       });
     } catch (error) {

@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createLazyHighlighter } from '@quire/markdown';
 import { loadServerBundle } from '../bundle/server-bundle.ts';
+import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { loadContent } from '../content/content-store.ts';
 import { formatSections } from '../content/search-store.ts';
 import { findSystemError } from '../diagnostics/system-error.ts';
@@ -14,8 +15,11 @@ import type { RenderContext, RenderedDocument, RenderJob } from './render-job.ts
 import { renderPage } from './render-page.ts';
 import { inspectPage } from './rendered.ts';
 
-export function createDocumentRenderer(context: RenderContext): (job: RenderJob) => Promise<RenderedDocument> {
-  const { renderer } = loadServerBundle(context.serverBundle, context.htmlData.base);
+export function createDocumentRenderer(
+  context: RenderContext,
+  config: ResolvedConfig,
+): (job: RenderJob) => Promise<RenderedDocument> {
+  const { renderer } = loadServerBundle(context.serverBundle, config.base);
   const listPages = createSummariesReader(context.summariesFile);
   const highlighter = createLazyHighlighter();
 
@@ -26,11 +30,11 @@ export function createDocumentRenderer(context: RenderContext): (job: RenderJob)
   }
 
   async function write(job: RenderJob): Promise<RenderedDocument> {
-    const content = job.contentKey === undefined ? undefined : loadContent(context.storeDir, job.contentKey);
-    const page = await renderPage({ job, content, renderer, highlighter, context, listPages });
+    const content = job.contentKey === undefined ? undefined : loadContent(config.cacheDir, job.contentKey);
+    const page = await renderPage({ job, content, renderer, highlighter, context, config, listPages });
     writeOutput(job.outputFile, page.html);
     if (job.markdown)
-      writeOutput(job.markdown.outputFile, renderMarkdownVersion(job.markdown, job, { ...context, renderer, content }));
+      writeOutput(job.markdown.outputFile, renderMarkdownVersion(job.markdown, job, { config, renderer, content }));
     return {
       outputFile: job.outputFile,
       rendered: inspectPage(page, job),

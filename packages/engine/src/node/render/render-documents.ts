@@ -1,13 +1,10 @@
 /** Renders all documents in workers, which write them to disk. Unchanged documents are linked. */
 
-import { formatDiagnostic, type HtmlData } from '@quire/client/contract';
+import { formatDiagnostic } from '@quire/client/contract';
 import { type Diagnostic, UserError } from '@quire/markdown/diagnostics';
 import { hashContent } from '@quire/markdown/files';
 import type { ThemeBundle } from '../bundle/bundle-cache.ts';
-import type { ResolvedConfig } from '../config/resolved-config.ts';
-import { listContainers } from '../content/built-in-markdown.ts';
 import { isSearched, type Page } from '../content/page.ts';
-import { getImportNames } from '../content/resolve-import.ts';
 import type { SectionStore } from '../content/search-store.ts';
 import { groupPages } from '../diagnostics/diagnostic-lists.ts';
 import { DamagedCacheError } from '../files/cache-file.ts';
@@ -15,6 +12,7 @@ import type { Staging } from '../output/staging.ts';
 import { runBatches } from '../workers/executor.ts';
 import { createJob, type JobsInput, listDocuments } from './create-job.ts';
 import { type DocumentEntry, openManifest } from './document-manifest.ts';
+import { createHtmlData } from './html-data.ts';
 import { readsPages, savePageSummaries } from './page-summaries.ts';
 import { toRenderErrors } from './render-failure.ts';
 import type { RenderContext, RenderDocuments, RenderJob, RenderSection, WrittenDocument } from './render-job.ts';
@@ -59,8 +57,9 @@ export async function renderDocuments(
 ): Promise<RenderReport> {
   const { config, routes } = jobs;
   const summaries = bundle.readsPages || routes.pages.some(readsPages) ? savePageSummaries(routes, config) : undefined;
-  const context = createContext(config, { bundle, sections, outDir: staging.dir, summariesFile: summaries?.file });
-  const salt = hashContent(config.engineHash, bundle.serverHash, JSON.stringify([context.assets, context.htmlData]));
+  const { assets, serverFile: serverBundle } = bundle;
+  const context = { summariesFile: summaries?.file, outDir: staging.dir, serverBundle, sections, assets };
+  const salt = hashContent(config.engineHash, bundle.serverHash, JSON.stringify([assets, createHtmlData(config)]));
   const manifest = openManifest(config);
   const render = workers.openRenderer(context);
   let renderedCount = 0;
@@ -117,36 +116,6 @@ export async function renderDocuments(
   };
 }
 
-interface ContextInput {
-  bundle: ThemeBundle;
-  sections: Record<string, RenderSection>;
-  outDir: string;
-  summariesFile: string | undefined;
-}
-
-function createContext(
-  config: ResolvedConfig,
-  { bundle, sections, outDir, summariesFile }: ContextInput,
-): RenderContext {
-  const { assets, serverFile: serverBundle } = bundle;
-  const { siteDir, docsDir, codeDirs, globalComponents, cacheDir: storeDir } = config;
-  return {
-    siteDir,
-    docsDir,
-    codeDirs,
-    containers: listContainers(config),
-    imports: getImportNames(config),
-    globalComponents,
-    storeDir,
-    summariesFile,
-    outDir,
-    serverBundle,
-    sections,
-    assets,
-    htmlData: createHtmlData(config),
-  };
-}
-
 interface KeyedJob {
   page: Page;
   job: RenderJob;
@@ -168,25 +137,4 @@ function createKeyedJob(page: Page, { jobs, sections, salt, summariesHash }: Key
   const key = hashContent(salt, sections[job.section]?.href ?? '', JSON.stringify(job), ...parts);
   const isFound = jobs.config.search !== undefined && isSearched(page);
   return { page, job: isFound ? { ...job, isSearched: true } : job, key };
-}
-
-/** The data of the site for the pre-paint script. */
-export function createHtmlData({
-  base,
-  locales,
-  defaultLang,
-  localeRedirect,
-  darkMode,
-  versions,
-  foreignTheme,
-}: ResolvedConfig): HtmlData {
-  const several = locales.length > 1;
-  const inPaths = versions?.all.filter((version) => version !== versions.default) ?? [];
-  return {
-    base,
-    ...(several && { langDefault: defaultLang, locales: locales.map(({ lang }) => lang).join(), localeRedirect }),
-    ...(several && inPaths.length > 0 && { versions: inPaths.join() }),
-    ...(darkMode !== true && { darkMode: darkMode === 'only' ? 'dark' : 'light' }),
-    ...(darkMode && foreignTheme && { darkClass: foreignTheme.darkClasses.join(' ') }),
-  };
 }

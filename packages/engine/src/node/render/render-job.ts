@@ -1,10 +1,8 @@
 /** A render job for one document. Plain data, because it is sent between processes. */
 
-import type { HtmlData, PageRecord, PageSummary, SectionData } from '@quire/client/contract';
-import type { CodeFolders } from '@quire/markdown';
+import type { PageRecord, PageSummary, SectionData } from '@quire/client/contract';
 import type { AttributeValue } from '@quire/markdown/html';
 import type { DocumentAssets } from '../bundle/document-assets.ts';
-import type { ImportNames } from '../content/resolve-import.ts';
 import type { SourceFile } from '../content/source-file.ts';
 import type { HeadData } from './head.ts';
 import type { RenderFailure } from './render-failure.ts';
@@ -51,15 +49,8 @@ export interface RenderSection {
   href: string;
 }
 
-/** The same for all documents of a build. */
-export interface RenderContext extends CodeFolders {
-  /** The known container names. */
-  containers: ReadonlySet<string>;
-  /** Aliases for imports in content. */
-  imports: ImportNames;
-  /** The modules of components that pages use without importing them, by name. */
-  globalComponents: Readonly<Record<string, string>>;
-  storeDir: string;
+/** The same for all documents of a build, in addition to the configuration. */
+export interface RenderContext {
   /** The file with the data of all pages; undefined if no component reads it. */
   summariesFile: string | undefined;
   outDir: string;
@@ -67,7 +58,6 @@ export interface RenderContext extends CodeFolders {
   serverBundle: string;
   sections: Record<string, RenderSection>;
   assets: DocumentAssets;
-  htmlData: HtmlData;
 }
 
 export interface WrittenDocument {

@@ -2,6 +2,7 @@
 
 import { createPageView } from '@quire/client/contract';
 import { visitHtml } from '@quire/markdown/html';
+import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { createScriptPolicyCollector } from '../html/head-policy.ts';
 import { toLanguageTag } from '../html/language-tag.ts';
 import { createLayoutTargetCollector } from '../html/layout-targets.ts';
@@ -10,13 +11,15 @@ import { readElements } from '../html/read-html.ts';
 import { completeHtml } from './complete-html.ts';
 import { renderDocument } from './document.ts';
 import { renderHead } from './head.ts';
+import { createHtmlData } from './html-data.ts';
 import type { RenderContext } from './render-job.ts';
 import { renderText, type TextInput } from './render-text.ts';
 import type { RenderedPage } from './rendered.ts';
 import { createWrittenRecord } from './written-record.ts';
 
 export interface PageInput extends TextInput {
-  context: Pick<RenderContext, 'sections' | 'assets' | 'htmlData'>;
+  context: Pick<RenderContext, 'sections' | 'assets'>;
+  config: ResolvedConfig;
 }
 
 /** A placeholder for the text while the layout is rendered, so that the text is parsed once. */
@@ -24,7 +27,7 @@ const TEXT_MARK = '\u0001';
 
 /** @throws ContentError if a component of the text fails */
 export async function renderPage(input: PageInput): Promise<RenderedPage> {
-  const { job, renderer, context, highlighter } = input;
+  const { job, renderer, context, config, highlighter } = input;
   const section = context.sections[job.section];
   if (!section) throw new Error(`The section "${job.section}" was not handed to the renderer.`);
   const whole = createPageView(job.record, section.data);
@@ -48,7 +51,7 @@ export async function renderPage(input: PageInput): Promise<RenderedPage> {
   const html = renderDocument({
     lang: toLanguageTag(view.locale.lang),
     dir: view.locale.dir,
-    htmlData: context.htmlData,
+    htmlData: createHtmlData(config),
     head,
     assets: context.assets,
     body,

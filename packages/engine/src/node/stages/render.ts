@@ -47,7 +47,7 @@ export async function renderSite(
   const searchStore = openSectionStore(config.cacheDir);
   const documents = await renderDocuments(
     { jobs, bundle, sections: shared.sections, staging, searchStore },
-    { openRenderer: (context) => renderWith(executor, context), concurrency: executor.concurrency },
+    { openRenderer: (context) => renderWith(executor, config, context), concurrency: executor.concurrency },
   );
   const files = [
     ...shared.files,
