@@ -9,7 +9,6 @@ import { formatSections } from '../content/search-store.ts';
 import { findSystemError } from '../diagnostics/system-error.ts';
 import { writeFile } from '../files/write-file.ts';
 import { renderMarkdownVersion } from './markdown-version.ts';
-import { createSummariesReader } from './page-summaries.ts';
 import { createFailure } from './render-failure.ts';
 import type { RenderContext, RenderedDocument, RenderJob } from './render-job.ts';
 import { renderPage } from './render-page.ts';
@@ -20,7 +19,7 @@ export function createDocumentRenderer(
   config: ResolvedConfig,
 ): (job: RenderJob) => Promise<RenderedDocument> {
   const { renderer } = loadServerBundle(context.serverBundle, config.base);
-  const listPages = createSummariesReader(context.summariesFile);
+  const listPages = () => context.summaries ?? [];
   const highlighter = createLazyHighlighter();
 
   function writeOutput(path: string, text: string) {

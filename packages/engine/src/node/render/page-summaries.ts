@@ -1,15 +1,10 @@
 /** The page data that is available to components of the content. (docs/behavior/data.md) */
-import { mkdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { FeedSummary, PageSummary, TocEntry } from '@quire/client/contract';
 import { getWrittenFrontmatter } from '@quire/markdown';
-import { hashContent } from '@quire/markdown/files';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { isListed, type Page } from '../content/page.ts';
 import type { RouteTable } from '../content/route-table.ts';
 import { loadPageText } from '../content/source-text.ts';
-import { pruneCacheFiles } from '../files/cache-file.ts';
-import { replaceFile } from '../files/write-file.ts';
 import { describePage, describeSite } from '../routes/describe-page.ts';
 import { type FeedLink, findFeedLinks } from '../routes/feed-links.ts';
 import { toPublicUrl } from '../routes/site-url.ts';
@@ -68,29 +63,4 @@ export function readsPages({ imports }: Page): boolean {
   return imports.some(
     ({ module, imported }) => module === '@runtime' && ['usePages', 'usePageData', '*'].includes(imported),
   );
-}
-
-/** The file with the data of all pages, for workers. */
-export interface SummariesFile {
-  file: string;
-  /** The key of documents that show data of other pages depends on it. */
-  hash: string;
-}
-
-export function savePageSummaries(routes: RouteTable, config: ResolvedConfig): SummariesFile {
-  const text = JSON.stringify(listPageSummaries(routes, config));
-  const file = join(config.cacheDir, 'page-summaries.json');
-  mkdirSync(config.cacheDir, { recursive: true });
-  pruneCacheFiles(config.cacheDir);
-  replaceFile(file, text);
-  return { file, hash: hashContent(text) };
-}
-
-/** Reads the file on first use. */
-export function createSummariesReader(file: string | undefined): () => PageSummary[] {
-  let summaries: PageSummary[] | undefined;
-  return () => {
-    summaries ??= file === undefined ? [] : (JSON.parse(readFileSync(file, 'utf8')) as PageSummary[]);
-    return summaries;
-  };
 }

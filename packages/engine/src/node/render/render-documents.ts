@@ -13,7 +13,7 @@ import { runBatches } from '../workers/executor.ts';
 import { createJob, type JobsInput, listDocuments } from './create-job.ts';
 import { type DocumentEntry, openManifest } from './document-manifest.ts';
 import { createHtmlData } from './html-data.ts';
-import { readsPages, savePageSummaries } from './page-summaries.ts';
+import { listPageSummaries, readsPages } from './page-summaries.ts';
 import { toRenderErrors } from './render-failure.ts';
 import type { RenderContext, RenderDocuments, RenderJob, RenderSection, WrittenDocument } from './render-job.ts';
 import type { Rendered } from './rendered.ts';
@@ -56,9 +56,10 @@ export async function renderDocuments(
   workers: RenderWorkers,
 ): Promise<RenderReport> {
   const { config, routes } = jobs;
-  const summaries = bundle.readsPages || routes.pages.some(readsPages) ? savePageSummaries(routes, config) : undefined;
+  const summaries = bundle.readsPages || routes.pages.some(readsPages) ? listPageSummaries(routes, config) : undefined;
+  const summariesHash = summaries && hashContent(JSON.stringify(summaries));
   const { assets, serverFile: serverBundle } = bundle;
-  const context = { summariesFile: summaries?.file, outDir: staging.dir, serverBundle, sections, assets };
+  const context = { summaries, outDir: staging.dir, serverBundle, sections, assets };
   const salt = hashContent(config.engineHash, bundle.serverHash, JSON.stringify([assets, createHtmlData(config)]));
   const manifest = openManifest(config);
   const render = workers.openRenderer(context);
@@ -74,7 +75,7 @@ export async function renderDocuments(
     async (pages: Page[]) => {
       const batch = pages.flatMap((page) => {
         try {
-          return createKeyedJob(page, { jobs, sections, salt, summariesHash: summaries?.hash });
+          return createKeyedJob(page, { jobs, sections, salt, summariesHash });
         } catch (error) {
           if (!(error instanceof UserError)) throw error;
           for (const each of error.diagnostics) noteFailure(each);

@@ -51,8 +51,8 @@ export interface RenderSection {
 
 /** The same for all documents of a build, in addition to the configuration. */
 export interface RenderContext {
-  /** The file with the data of all pages; undefined if no component reads it. */
-  summariesFile: string | undefined;
+  /** The data of all pages; undefined if no component reads it. */
+  summaries: PageSummary[] | undefined;
   outDir: string;
   /** The bundled theme for Node. */
   serverBundle: string;
