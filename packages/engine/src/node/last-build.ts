@@ -13,7 +13,7 @@ import type { ResolvedConfig } from './config/resolved-config.ts';
 import { findKatex } from './content/find-katex.ts';
 import { type GitDates, loadDates } from './content/git-dates.ts';
 import type { SourceDigest } from './content/source-text.ts';
-import { findCacheFile, writeCacheFile } from './files/cache-file.ts';
+import { findCacheData, writeCacheData } from './files/cache-file.ts';
 import { areSameFiles, type FileStamps, settleStamps, stampTrees, type Tree } from './files/file-stamps.ts';
 import { hashData, isData } from './files/hash-data.ts';
 import { type OutputStamps, stampOutput } from './output/output-stamps.ts';
@@ -111,7 +111,7 @@ export function openLastBuild(config: ResolvedConfig): LastBuild {
         dates: hashDates(dates),
         finishedMs: Date.now() + ROUNDING_MS,
       };
-      writeCacheFile(file, JSON.stringify(record));
+      writeCacheData(file, record);
     },
   };
 }
@@ -130,8 +130,7 @@ function listSameSources({ stamps: kept, sources }: BuildRecord, stamps: FileSta
 
 /** Undefined if the record is missing, damaged, or belongs to another configuration or engine. */
 function loadRecord(file: string, configHash: string): BuildRecord | undefined {
-  const text = findCacheFile(file);
-  const record = text === undefined ? undefined : (JSON.parse(text) as BuildRecord);
+  const record = findCacheData<BuildRecord>(file);
   return record?.config === configHash ? record : undefined;
 }
 

@@ -1,10 +1,10 @@
 /** Reuses the theme's last bundle if none of its inputs has changed: most builds do not need the bundler. */
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Diagnostic } from '@quire/markdown/diagnostics';
 import { hashContent } from '@quire/markdown/files';
-import { findCacheFile, writeCacheFile } from '../files/cache-file.ts';
+import { findCacheData, writeCacheData } from '../files/cache-file.ts';
 import { listPublishedFiles } from '../files/published-files.ts';
 import type { DocumentAssets } from './document-assets.ts';
 import { writeScriptType } from './script-type.ts';
@@ -36,8 +36,7 @@ interface BundleRecord {
 
 /** The last bundle, if it was created with `key` and its inputs and outputs are unchanged. */
 export function findBundle(bundleDir: string, key: string): ThemeBundle | undefined {
-  const text = findCacheFile(getRecordFile(bundleDir));
-  const record = text === undefined ? undefined : (JSON.parse(text) as BundleRecord);
+  const record = findCacheData<BundleRecord>(getRecordFile(bundleDir));
   if (record?.key !== key) return undefined;
   const isWhole = [...record.outputs, ...record.inputs].every(([file, hash]) => hashInput(file) === hash);
   return isWhole ? record.bundle : undefined;
@@ -49,7 +48,6 @@ const KEPT_MS = 60 * 60 * 1000;
 /** A folder for the files of a new bundle: another build may be reading those of the last one. */
 export function openBundleFolder(bundleDir: string): string {
   const dir = join(bundleDir, `made-${randomUUID().slice(0, 8)}`);
-  mkdirSync(dir, { recursive: true });
   writeScriptType(dir, 'commonjs');
   return dir;
 }
@@ -61,7 +59,7 @@ export function saveBundle(
 ) {
   const outputs = [bundle.serverFile, ...listPublishedFiles(bundle.webDir).files.values()].map(toFileHash);
   const inputs = [...new Set(files)].sort().map(toFileHash);
-  writeCacheFile(getRecordFile(bundleDir), JSON.stringify({ key, inputs, outputs, bundle } satisfies BundleRecord));
+  writeCacheData(getRecordFile(bundleDir), { key, inputs, outputs, bundle } satisfies BundleRecord);
   clearFormer(bundleDir, [dirname(dirname(bundle.serverFile)), ...files.map(dirname)]);
 }
 

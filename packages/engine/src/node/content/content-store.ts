@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
 import type { CompiledPage, PageContent } from '@quire/markdown';
 import { hashFile } from '@quire/markdown/files';
-import { createCacheFile, findCacheFile, loadCacheFile, pruneCacheFiles, writeCacheFile } from '../files/cache-file.ts';
+import { createCacheFile, findCacheData, loadCacheFile, pruneCacheFiles, writeCacheData } from '../files/cache-file.ts';
 
 export interface ContentStore {
   /** The page stored under `key`, if its dependencies are unchanged. */
@@ -38,9 +38,9 @@ export function saveContent(storeDir: string, key: string, content: PageContent)
 export function openStore(storeDir: string): ContentStore {
   mkdirSync(join(storeDir, 'content'), { recursive: true });
   const indexFile = join(storeDir, 'pages.json');
-  const known = loadIndex(indexFile);
+  const known = new Map(findCacheData<Array<[string, CompiledPage]>>(indexFile));
   const present = new Set(readdirSync(join(storeDir, 'content')));
-  const write = (pages: ReadonlyMap<string, CompiledPage>) => writeCacheFile(indexFile, JSON.stringify([...pages]));
+  const write = (pages: ReadonlyMap<string, CompiledPage>) => writeCacheData(indexFile, [...pages]);
   return {
     find(key) {
       const page = present.has(`${key}.json`) ? known.get(key) : undefined;
@@ -53,11 +53,6 @@ export function openStore(storeDir: string): ContentStore {
       pruneCacheFiles(storeDir, () => true);
     },
   };
-}
-
-/** Empty if the index is damaged or has another format. */
-function loadIndex(indexFile: string): Map<string, CompiledPage> {
-  return new Map(JSON.parse(findCacheFile(indexFile) ?? '[]') as Array<[string, CompiledPage]>);
 }
 
 /** Whether the dependencies of a page are unchanged. */

@@ -1,5 +1,4 @@
 /** The content of a site in the dev server: pages are compiled when they are requested or saved. */
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageContent } from '@quire/markdown';
 import type { Diagnostic } from '@quire/markdown/diagnostics';
@@ -46,7 +45,6 @@ export function createLiveContent(
   { onSaved, onRemoved }: LiveContentEvents,
 ): LiveContent {
   const storeDir = join(workDir, 'pages');
-  mkdirSync(join(storeDir, 'content'), { recursive: true });
   let compiler: ReturnType<typeof openCompiler> | undefined;
   const openCompiler = () => {
     const pages = content.getSources().files.size;

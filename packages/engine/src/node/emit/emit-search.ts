@@ -1,5 +1,4 @@
 /** Emits the search files: an entry for each locale, and shards for large sites. */
-import { mkdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { containsHref, findActiveItems, type SectionData, toHref } from '@quire/client/contract';
 import { hashContent } from '@quire/markdown/files';
@@ -14,7 +13,7 @@ import {
 import type { Page } from '../content/page.ts';
 import type { Site } from '../content/route-table.ts';
 import type { SectionStore } from '../content/search-store.ts';
-import { findCacheFile, pruneCacheFiles, writeCacheFile } from '../files/cache-file.ts';
+import { findCacheData, pruneCacheFiles, writeCacheData } from '../files/cache-file.ts';
 import type { OutputFile } from '../files/output-file.ts';
 import { findSearchKind } from '../routes/search-kind.ts';
 import type { Sections } from '../routes/sections.ts';
@@ -32,11 +31,10 @@ export async function emitSearch(input: SearchInput): Promise<OutputFile[]> {
   const { config, searchStore } = input;
   if (!config.search) return [];
   const folder = join(config.cacheDir, 'search-files');
-  mkdirSync(folder, { recursive: true });
   const roots = (config.versions?.all ?? ['']).flatMap((version) =>
     config.locales.map(({ lang }) => openRoot({ lang, version }, folder, input)),
   );
-  const files = roots.flatMap((root) => findKnown(root) ?? emitRoot(root, searchStore));
+  const files = roots.flatMap((root) => findCacheData<OutputFile[]>(root.file) ?? emitRoot(root, searchStore));
   const names = new Set(roots.map(({ file }) => basename(file)));
   pruneCacheFiles(folder, (name) => names.has(name));
   return files;
@@ -68,11 +66,6 @@ function openRoot(root: { lang: string; version: string }, folder: string, input
   return { pages, options, file: join(folder, `${name}.${hash}.json`) };
 }
 
-function findKnown({ file }: SearchRoot): OutputFile[] | undefined {
-  const text = findCacheFile(file);
-  return text === undefined ? undefined : (JSON.parse(text) as OutputFile[]);
-}
-
 function emitRoot({ pages, options, file }: SearchRoot, searchStore: SectionStore): OutputFile[] {
   const inputs = pages.map(({ searchKey, ...page }) => ({
     ...page,
@@ -83,7 +76,7 @@ function emitRoot({ pages, options, file }: SearchRoot, searchStore: SectionStor
     path: path === entry ? getSearchEntry(options.lang, options.version) : `${SEARCH_FOLDER}/${path}`,
     body,
   }));
-  writeCacheFile(file, JSON.stringify(emitted));
+  writeCacheData(file, emitted);
   return emitted;
 }
 

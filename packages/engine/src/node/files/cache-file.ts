@@ -50,6 +50,16 @@ export function findCacheFile(file: string): string | undefined {
   return end > 0 && whole.slice(0, end) === hashCacheText(file, text) ? text : undefined;
 }
 
+export function writeCacheData(file: string, data: unknown) {
+  writeCacheFile(file, JSON.stringify(data));
+}
+
+/** Data is not validated, because we wrote it, and the hash has been compared. */
+export function findCacheData<Data>(file: string): Data | undefined {
+  const text = findCacheFile(file);
+  return text === undefined ? undefined : (JSON.parse(text) as Data);
+}
+
 /**
  * If the file is damaged, all damaged files of its folder are removed.
  * @throws DamagedCacheError

@@ -1,5 +1,6 @@
-/** Writes files atomically, and adds the file name to errors. */
-import { renameSync, rmSync, writeFileSync } from 'node:fs';
+/** Writes files atomically, creates their folders, and adds the file name to errors. */
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 
 /** Node's error for a full disk does not contain the path. */
 export function writeFile(file: string, data: string | Uint8Array) {
@@ -8,6 +9,7 @@ export function writeFile(file: string, data: string | Uint8Array) {
 
 function writeWith(file: string, data: string | Uint8Array, flag: 'w' | 'wx') {
   try {
+    mkdirSync(dirname(file), { recursive: true });
     // Without an explicit encoding, Node copies the string before writing it.
     writeFileSync(file, data, { encoding: 'utf8', flag });
   } catch (error) {

@@ -1,6 +1,6 @@
 /** Renders and caches the images of plugins by path, which changes with their content. */
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Diagnostic, UserError } from '@quire/markdown/diagnostics';
 import { toPosix } from '@quire/markdown/files';
 import type { PageImage } from '../config/plugin.ts';
@@ -29,7 +29,9 @@ export async function loadGeneratedImages(generated: GeneratedImages, cacheDir: 
   };
   await Promise.all([...byPath.values()].map((image) => collectErrors(errors, () => load(image))));
   if (errors.length > 0) throw new UserError(errors);
-  removeOthers(byPath, join(cacheDir, FOLDER));
+  const folder = join(cacheDir, FOLDER);
+  // Incomplete images are not cached.
+  if (existsSync(folder)) removeOthers(byPath, folder);
   return [...bodies].map(([path, body]) => ({ path, body }));
 }
 
@@ -40,7 +42,6 @@ export async function loadGeneratedImage(image: GeneratedImage, cacheDir: string
   const file = join(cacheDir, FOLDER, image.path);
   if (existsSync(file)) return readFileSync(file);
   const body = await render(image);
-  mkdirSync(dirname(file), { recursive: true });
   if (image.isComplete?.() ?? true) replaceFile(file, body);
   return body;
 }

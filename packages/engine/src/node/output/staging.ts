@@ -54,7 +54,6 @@ export function openStaging(outDir: string): Staging {
   const name = `${process.pid}-${randomUUID().slice(0, 4)}`;
   const dir = nameFolder(output, 'next', name);
   const previous = nameFolder(output, 'previous', name);
-  mkdirSync(dir, { recursive: true });
   writeFile(join(dir, OUTPUT_MARKER), MARKER_TEXT);
   const hasOutput = existsSync(output);
   const taken = new Map<string, Stats>();

@@ -1,9 +1,8 @@
 /** Keeps values of plugins in the cache of a site. */
-import { mkdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { hashFile } from '@quire/markdown/files';
 import { findCacheDir } from '../config/cache-dir.ts';
-import { findCacheFile, writeCacheFile } from '../files/cache-file.ts';
+import { findCacheData, writeCacheData } from '../files/cache-file.ts';
 import { hashData } from '../files/hash-data.ts';
 
 export interface CachePlace {
@@ -31,13 +30,10 @@ interface Kept<Value> {
 /** Returns the value that an earlier call has computed for the key, unless one of its files has changed since. */
 export function cacheValue<Value>({ siteDir, plugin, key }: CachePlace, compute: () => ComputedValue<Value>): Value {
   const file = join(findCacheDir(siteDir), plugin, `${hashData(key)}.json`);
-  const text = findCacheFile(file);
-  // Not validated, because we wrote it and its hash has been compared.
-  const kept = text === undefined ? undefined : (JSON.parse(text) as Kept<Value>);
+  const kept = findCacheData<Kept<Value>>(file);
   if (kept && Object.entries(kept.hashes).every(([path, hash]) => hashFile(path) === hash)) return kept.value;
   const { value, files } = compute();
   const hashes = Object.fromEntries(files.map((path) => [path, hashFile(path)]));
-  mkdirSync(dirname(file), { recursive: true });
-  writeCacheFile(file, JSON.stringify({ value, hashes } satisfies Kept<Value>));
+  writeCacheData(file, { value, hashes } satisfies Kept<Value>);
   return value;
 }

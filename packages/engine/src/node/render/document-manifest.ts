@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { hashContent } from '@quire/markdown/files';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
-import { findCacheFile, writeCacheFile } from '../files/cache-file.ts';
+import { findCacheData, writeCacheData } from '../files/cache-file.ts';
 import type { FileStamp, Staging } from '../output/staging.ts';
 import type { RenderJob } from './render-job.ts';
 import type { Rendered } from './rendered.ts';
@@ -26,7 +26,8 @@ export interface DocumentManifest {
 
 export function openManifest({ cacheDir, outDir }: ResolvedConfig): DocumentManifest {
   const file = join(cacheDir, `documents.${hashContent(outDir).slice(0, 8)}.json`);
-  const last = loadEntries(file);
+  // Without it, every document is rendered.
+  const last = new Map(findCacheData<Array<[string, DocumentEntry]>>(file));
   return {
     takeOver(outputFile, { key, staging }) {
       const entry = last.get(outputFile);
@@ -38,11 +39,6 @@ export function openManifest({ cacheDir, outDir }: ResolvedConfig): DocumentMani
       const paths = [job.outputFile, ...(job.markdown ? [job.markdown.outputFile] : [])];
       return { bytes: 0, ...rendered, key, files: paths.map((path) => [path, staging.stampOf(path)]) };
     },
-    save: (entries) => writeCacheFile(file, JSON.stringify(entries)),
+    save: (entries) => writeCacheData(file, entries),
   };
-}
-
-/** Empty if the manifest is missing or damaged, so that every document is rendered. */
-function loadEntries(file: string): Map<string, DocumentEntry> {
-  return new Map(JSON.parse(findCacheFile(file) ?? '[]') as Array<[string, DocumentEntry]>);
 }

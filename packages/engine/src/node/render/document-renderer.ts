@@ -1,6 +1,5 @@
 /** Renders documents and their Markdown in a worker, and writes them to disk. */
-import { mkdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { createLazyHighlighter } from '@quire/markdown';
 import { loadServerBundle } from '../bundle/server-bundle.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
@@ -22,11 +21,7 @@ export function createDocumentRenderer(
   const listPages = () => context.summaries ?? [];
   const highlighter = createLazyHighlighter();
 
-  function writeOutput(path: string, text: string) {
-    const file = join(context.outDir, path);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFile(file, text);
-  }
+  const writeOutput = (path: string, text: string) => writeFile(join(context.outDir, path), text);
 
   async function write(job: RenderJob): Promise<RenderedDocument> {
     const content = job.contentKey === undefined ? undefined : loadContent(config.cacheDir, job.contentKey);

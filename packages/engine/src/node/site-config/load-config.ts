@@ -1,6 +1,5 @@
 /** Finds and reads a site's configuration file. */
 
-import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createUserError, type TextPoint, UserError } from '@quire/markdown/diagnostics';
@@ -110,10 +109,8 @@ function findTracePlace(error: unknown, file: string): Partial<TextPoint> {
  * @returns the files by the names that the site imports, as exact aliases
  */
 function writeModules(modules: Readonly<Record<string, string>>, siteDir: string): Record<string, string> {
-  const entries = Object.entries(modules);
   const folder = join(findCacheDir(siteDir), CONFIG_MODULES_FOLDER);
-  if (entries.length > 0) mkdirSync(folder, { recursive: true });
-  const files = entries.map(([name, code]) => {
+  const files = Object.entries(modules).map(([name, code]) => {
     const hash = hashContent(code);
     const file = join(folder, `${hash}.js`);
     // Workers load the configuration too, and rewriting a watched file would bundle it again.
