@@ -1,14 +1,12 @@
 /** Turns the failure of a component into diagnostics with the page and line. */
-import { join, relative } from 'node:path';
+import { relative } from 'node:path';
 import type { ComponentUse } from '@quire/client/contract';
 import {
   type ExpressionPage,
-  findComponentUses,
   findExpressions,
   findInStatements,
   findProperty,
   findUnknownNames,
-  type ImportPlace,
   type NamePlace,
 } from '@quire/markdown';
 import { createError, type Diagnostic, type TextPoint } from '@quire/markdown/diagnostics';
@@ -19,6 +17,7 @@ import { listContainers } from '../content/built-in-markdown.ts';
 import type { Page } from '../content/page.ts';
 import { findPageText } from '../content/source-text.ts';
 import { DamagedCacheError } from '../files/cache-file.ts';
+import { type ComponentUsePlace, findNamed, findTraced, listLayoutModules } from './component-place.ts';
 
 interface FailedParts {
   /** The component uses that were being rendered, outermost first. */
@@ -79,7 +78,7 @@ export function toRenderErrors(
   const ofExpressions = place === undefined ? createExpressionErrors({ message, expressions }, page, config) : [];
   if (ofExpressions.length > 0) return ofExpressions;
   const subject = place === undefined ? 'The page' : `The component <${place.name}>`;
-  const { file, line, column }: Partial<FailurePlace> = place ?? { file: page.sourcePath };
+  const { file, line, column }: Partial<ComponentUsePlace> = place ?? { file: page.sourcePath };
   return [createError('render', `${subject} could not be rendered: ${message}`, { file, line, column })];
 }
 
@@ -147,52 +146,3 @@ function listUnknownNames(page: ExpressionPage, name: string): NamePlace[] {
 }
 
 type FailureConfig = Pick<ResolvedConfig, 'docsDir' | 'themeFile' | 'components' | 'plugins'>;
-
-/** The site's modules in the layout. */
-function listLayoutModules({ themeFile, components }: FailureConfig): string[] {
-  return [...(themeFile === undefined ? [] : [themeFile]), ...Object.values(components)];
-}
-
-interface FailurePlace extends Partial<TextPoint> {
-  name: string;
-  file: string;
-}
-
-/** The innermost component use in the page or one of its fragments. */
-function findTraced(uses: readonly ComponentUse[], page: Page, docsDir: string): FailurePlace | undefined {
-  for (const { name, count } of [...uses].reverse()) {
-    const files = page.imports.filter(({ local }) => local === name).map(({ sourcePath }) => sourcePath);
-    for (const file of new Set([page.sourcePath, ...files])) {
-      const places = readUses(file, name, { page, docsDir });
-      const point = places[count - 1] ?? places.at(-1);
-      if (point) return { name, file, ...point };
-    }
-  }
-  return undefined;
-}
-
-/** By function names, for islands, which are rendered after the page and have no trace. */
-function findNamed(functions: string[], page: Page, docsDir: string): FailurePlace | undefined {
-  const use = functions.flatMap((name) => findImport(page.imports, name) ?? [])[0];
-  return use && { name: use.local, file: use.sourcePath, ...readUses(use.sourcePath, use.local, { page, docsDir })[0] };
-}
-
-/** In the page or one of its fragments. */
-function readUses(file: string, name: string, { page, docsDir }: { page: Page; docsDir: string }): TextPoint[] {
-  const source = findPageText(file === page.sourcePath ? page : { filePath: join(docsDir, file) });
-  return findComponentUses(source, name);
-}
-
-/** The import of the function, by its imported or local name, or by file name. */
-function findImport(imports: ImportPlace[], name: string): ImportPlace | undefined {
-  return imports.find(({ local, imported, module }) => [local, imported, fileName(module)].includes(name));
-}
-
-function fileName(module: string): string {
-  return (
-    module
-      .replace(/(?:\/index)?\.\w+$/, '')
-      .split('/')
-      .at(-1) ?? ''
-  );
-}
