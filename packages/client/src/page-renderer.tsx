@@ -5,7 +5,13 @@ import { type ComponentType, isValidElement, type ReactNode } from 'react';
 import * as runtime from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type ComponentTrace, createComponentTrace } from './component-trace.ts';
-import type { ContentModules, PageRenderer, RenderedContent } from './contract/page-renderer.ts';
+import type {
+  ContentModules,
+  PageRenderer,
+  RenderedContent,
+  RenderedHtml,
+  StaticIsland,
+} from './contract/page-renderer.ts';
 import type { ContentSummary } from './contract/page-summary.ts';
 import type { PageView } from './contract/page-view.ts';
 import { LAYOUT_PREFIX } from './islands/island-id-prefix.ts';
@@ -19,8 +25,10 @@ export function createPageRenderer({ Layout }: Theme, modules: ContentModules, p
   const layout = <Layout {...parts} />;
   return {
     renderContent(content, view, summary) {
-      if (content.kind === 'html') return { html: content.html, unrendered: [] };
-      return renderMdx(content, { view, summary, modules, layout });
+      if (content.kind === 'html') return { html: content.html, unrendered: [], staticIslands: [] };
+      const input = { view, summary, modules, layout };
+      const rendered = renderMdx(content, input);
+      return { ...rendered, staticIslands: traceIslands(rendered.staticIslands, content, input) };
     },
     traceContent(content, view, summary) {
       const trace = createComponentTrace();
@@ -48,7 +56,7 @@ export function createPageRenderer({ Layout }: Theme, modules: ContentModules, p
     },
     renderLayout(view, articleHtml) {
       const store = createPageStore(view, { html: articleHtml, isStatic: true });
-      return renderWithIslands(layout, { store, islandStore: createPageStore(view), prefix: LAYOUT_PREFIX });
+      return renderNoted(layout, { store, islandStore: createPageStore(view), prefix: LAYOUT_PREFIX });
     },
   };
 }
@@ -108,24 +116,51 @@ function renderMdx(content: MdxContent, { view, summary, modules, layout, trace 
     store: createPageStore(view, { isStatic: true, summary }),
     islandStore: createPageStore(view),
   };
+  const finish = ({ html, staticIslands }: RenderedHtml) => ({
+    html: runs.fill(html),
+    unrendered: runs.listUnrendered(),
+    staticIslands,
+  });
   try {
-    const html = runs.fill(renderWithIslands(<Content />, stores));
-    return { html, unrendered: runs.listUnrendered() };
+    return finish(renderNoted(<Content />, stores, trace));
   } catch (error) {
     // Components of the site around the layout may provide context to those in the content.
     const inLayout = layout && view.page.source ? renderInLayout(<Content />, layout, stores) : undefined;
     if (inLayout === undefined) throw error;
-    return { html: runs.fill(inLayout), unrendered: runs.listUnrendered() };
+    return finish(inLayout);
   }
 }
 
 /** The HTML of only the content; undefined if the layout does not render it, or if it fails there too. */
-function renderInLayout(text: ReactNode, layout: ReactNode, stores: ContentStores): string | undefined {
+function renderInLayout(text: ReactNode, layout: ReactNode, stores: ContentStores): RenderedHtml | undefined {
   const store = { ...stores.store, getContent: () => text };
   try {
-    return renderWithIslands(layout, { ...stores, store }).split(CONTENT_MARK)[1];
+    const { html, staticIslands } = renderNoted(layout, { ...stores, store });
+    const content = html.split(CONTENT_MARK)[1];
+    return content === undefined ? undefined : { html: content, staticIslands };
   } catch {
     return undefined;
+  }
+}
+
+/** Also lists the islands that are rendered as static HTML. */
+function renderNoted(element: ReactNode, stores: ContentStores, trace?: ComponentTrace): RenderedHtml {
+  const staticIslands: StaticIsland[] = [];
+  const html = renderWithIslands(element, {
+    ...stores,
+    noteStatic: (name, rejected) => staticIslands.push({ name, rejected, uses: [...(trace?.open ?? [])] }),
+  });
+  return { html, staticIslands };
+}
+
+/** Adds the uses in the page, unless its components render something else with the marks of a trace. */
+function traceIslands(islands: StaticIsland[], content: MdxContent, input: MdxInput): StaticIsland[] {
+  if (islands.length === 0) return islands;
+  try {
+    const traced = renderMdx(content, { ...input, trace: createComponentTrace() }).staticIslands;
+    return traced.length === islands.length ? traced : islands;
+  } catch {
+    return islands;
   }
 }
 

@@ -10,7 +10,22 @@ export interface ComponentUse {
   count: number;
 }
 
-export interface RenderedContent {
+/** An island that is rendered as static HTML: its module does not begin with `'use client'`, and a prop cannot be serialized. */
+export interface StaticIsland {
+  /** The name of the island: `theme/counter.tsx#Counter`. */
+  name: string;
+  /** The prop: `a function as "onPick"`. */
+  rejected: string;
+  /** The uses of components in the page that were being rendered, the outermost first; empty in the layout. */
+  uses: readonly ComponentUse[];
+}
+
+export interface RenderedHtml {
+  html: string;
+  staticIslands: StaticIsland[];
+}
+
+export interface RenderedContent extends RenderedHtml {
   /** Markers are kept. */
   html: string;
   /** The HTML of parts that the page gives to a component, which does not render them. */
@@ -31,7 +46,7 @@ export interface PageRenderer extends MarkdownRenderer {
   /** The tag of a page next to its title; empty if the theme does not render tags. */
   renderTag(tag: string, view: PageView): string;
   /** The HTML of the whole layout around the content. */
-  renderLayout(view: PageView, articleHtml: string): string;
+  renderLayout(view: PageView, articleHtml: string): RenderedHtml;
 }
 
 /** The exports of the generated server module. */

@@ -1,4 +1,4 @@
-/** Replaces a component of a `'use client'` module in content at build time. */
+/** Replaces a component of an interactive module in content at build time. */
 
 import type { FormatMarkdown } from '@quire/markdown';
 import { type ComponentType, createElement, useContext } from 'react';
@@ -14,8 +14,13 @@ type IslandComponent<Props> = ComponentType<Props> & { toMarkdown?: FormatMarkdo
 /**
  * Wraps `Component` so that content can use it. `renderWithIslands` renders its markup.
  * @param name the key under which the browser finds the island's loader (islands.ts)
+ * @param isImplied its module does not begin with `'use client'`: with props that are not data, it is rendered as static HTML
  */
-export function createIsland<Props extends object>(name: string, Component: IslandComponent<Props>) {
+export function createIsland<Props extends object>(
+  name: string,
+  Component: IslandComponent<Props>,
+  { isImplied = false } = {},
+) {
   Island.toMarkdown = Component.toMarkdown;
   return Island;
 
@@ -23,7 +28,16 @@ export function createIsland<Props extends object>(name: string, Component: Isla
     const queue = useContext(IslandQueueContext);
     if (!queue) throw new Error(`The island <${name}> is rendered outside of renderWithIslands.`);
     if (queue === 'in an island') return <Component {...props} />;
-    const { values, slots } = partIslandProps(name, props);
+    const {
+      values,
+      slots,
+      rejected: [rejected],
+    } = partIslandProps(props);
+    if (rejected !== undefined) {
+      if (!isImplied) throw new Error(`The island <${name}> is given ${rejected}, ${REJECTED_HELP}`);
+      queue.noteStatic(name, rejected);
+      return <Component {...props} />;
+    }
     const contents = [...slots].map(([slot, element]) => ({
       name: slot,
       placeholder: queue.add({ kind: 'content', id: queue.nextId(), element }),
@@ -44,3 +58,7 @@ export function createIsland<Props extends object>(name: string, Component: Isla
     return createElement(ISLAND_TAG, { ...attributes, dangerouslySetInnerHTML: { __html: placeholder } });
   }
 }
+
+const REJECTED_HELP =
+  'which cannot travel to the browser. ' +
+  'Pass text, finite numbers, booleans, null, or arrays and plain objects of these; content goes between the tags.';

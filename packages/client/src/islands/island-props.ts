@@ -5,22 +5,19 @@ export interface IslandProps {
   values: Record<string, unknown>;
   /** By the name of the prop: `children`, or any other prop with content. */
   slots: Map<string, ReactNode>;
+  /** Props that are neither content nor JSON: `a function as "options.columns[2].format"`. */
+  rejected: string[];
 }
 
-/**
- * Splits the props of an island.
- * @throws if a prop is neither content nor JSON, with the names of component and prop
- */
-export function partIslandProps(component: string, props: object): IslandProps {
-  const values: Record<string, unknown> = {};
-  const slots = new Map<string, ReactNode>();
-  const entries: Array<[string, unknown]> = Object.entries(props);
-  for (const [name, value] of entries) {
-    if (value === undefined) continue;
-    if (isContent(value)) slots.set(name, value);
-    else values[name] = checkValue(value, { component, prop: name });
-  }
-  return { values, slots };
+/** Splits the props of an island. */
+export function partIslandProps(props: object): IslandProps {
+  const defined: Array<[string, unknown]> = Object.entries(props).filter(([, value]) => value !== undefined);
+  const values = defined.filter(([, value]) => !isContent(value));
+  return {
+    values: Object.fromEntries(values),
+    slots: new Map(defined.filter((entry): entry is [string, ReactNode] => isContent(entry[1]))),
+    rejected: values.flatMap(([prop, value]) => listRejected(value, prop)),
+  };
 }
 
 /** Content contains a React element; a string alone is a value. */
@@ -28,29 +25,13 @@ function isContent(value: unknown): value is ReactNode {
   return isValidElement(value) || (Array.isArray(value) && value.some(isContent));
 }
 
-interface Place {
-  component: string;
-  /** The prop, with the path inside it: `options.columns[2]`. */
-  prop: string;
-}
-
-/** Returns `value` as the browser will receive it. */
-function checkValue(value: unknown, { component, prop }: Place): unknown {
-  if (value === null || typeof value === 'string' || typeof value === 'boolean') return value;
-  if (typeof value === 'number' && Number.isFinite(value)) return value;
-  if (Array.isArray(value)) {
-    return value.map((item, index) => checkValue(item, { component, prop: `${prop}[${index}]` }));
-  }
-  if (isPlainObject(value)) {
-    const entries = Object.entries(value).filter(([, item]) => item !== undefined);
-    return Object.fromEntries(
-      entries.map(([key, item]) => [key, checkValue(item, { component, prop: `${prop}.${key}` })]),
-    );
-  }
-  throw new Error(
-    `The island <${component}> is given ${describe(value)} as "${prop}", which cannot travel to the browser. ` +
-      'Pass text, finite numbers, booleans, null, or arrays and plain objects of these; content goes between the tags.',
-  );
+/** @param prop its name, with the path inside it */
+function listRejected(value: unknown, prop: string): string[] {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value)) return [];
+  if (Array.isArray(value)) return value.flatMap((item, index) => listRejected(item, `${prop}[${index}]`));
+  if (!isPlainObject(value)) return [`${describe(value)} as "${prop}"`];
+  const entries = Object.entries(value).filter(([, item]) => item !== undefined);
+  return entries.flatMap(([key, item]) => listRejected(item, `${prop}.${key}`));
 }
 
 function isPlainObject(value: unknown): value is Record<string, unknown> {

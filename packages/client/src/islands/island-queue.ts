@@ -12,13 +12,15 @@ export interface IslandQueue {
   /** @returns the placeholder */
   add(part: QueuedPart): string;
   get(id: string): QueuedPart | undefined;
+  /** Called with each island that is rendered as static HTML. @param rejected a prop that cannot be serialized */
+  noteStatic(name: string, rejected: string): void;
 }
 
 /** Matches a placeholder; the group is the part's id. */
 export const PLACEHOLDER = /<!--quire-part:([a-z]*\d+)-->/g;
 
 /** @param prefix of the ids */
-export function createIslandQueue(prefix: string): IslandQueue {
+export function createIslandQueue(prefix: string, noteStatic: IslandQueue['noteStatic']): IslandQueue {
   const parts = new Map<string, QueuedPart>();
   let count = 0;
   return {
@@ -28,6 +30,7 @@ export function createIslandQueue(prefix: string): IslandQueue {
       return `<!--quire-part:${part.id}-->`;
     },
     get: (id) => parts.get(id),
+    noteStatic,
   };
 }
 

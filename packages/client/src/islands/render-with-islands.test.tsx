@@ -49,6 +49,32 @@ test('an island that another one renders is a part of that one, with props that 
   expect(render(<Outer />)).toBe('<quire-island data-name="outer" data-id="0"><i>x<b>y</b></i></quire-island>');
 });
 
+function Pick({ from, children }: { from: string[]; onPick: () => void; children?: ReactNode }) {
+  return (
+    <i>
+      {from[0]}
+      {children}
+    </i>
+  );
+}
+
+test('with a prop that cannot be serialized, an implied island is static and noted, and a marked one fails', () => {
+  const pick = { from: ['a'], onPick: () => undefined };
+  const Implied = createIsland('implied', Pick, { isImplied: true });
+  const noted: string[][] = [];
+  const options = {
+    store: createPageStore(samplePageView('/guide')),
+    noteStatic: (...note: string[]) => noted.push(note),
+  };
+  const html = renderWithIslands(<Implied {...pick}>{<Label text="y" />}</Implied>, options);
+  expect(html).toMatch(/^<i>a<quire-island data-name="label" [^>]*><b>y<\/b><\/quire-island><\/i>$/);
+  expect(noted).toEqual([['implied', 'a function as "onPick"']]);
+  const Marked = createIsland('marked', Pick);
+  expect(() => render(<Marked {...pick} />)).toThrow(
+    'The island <marked> is given a function as "onPick", which cannot',
+  );
+});
+
 test('content that the island does not show initially is in a template', () => {
   const html = render(<Panel open={false}>{[<p key="p">later</p>]}</Panel>);
   expect(html).toContain('<div></div><template data-slot="children"><p>later</p></template></quire-island>');

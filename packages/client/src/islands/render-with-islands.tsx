@@ -3,7 +3,13 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { type PageStore, PageStoreProvider } from '../page/page-store.tsx';
 import { islandIdPrefix } from './island-id-prefix.ts';
-import { createIslandQueue, IslandQueueContext, PLACEHOLDER, type QueuedPart } from './island-queue.ts';
+import {
+  createIslandQueue,
+  type IslandQueue,
+  IslandQueueContext,
+  PLACEHOLDER,
+  type QueuedPart,
+} from './island-queue.ts';
 
 export interface ContentStores {
   store: PageStore;
@@ -11,6 +17,7 @@ export interface ContentStores {
   islandStore?: PageStore;
   /** The prefix of all ids, to keep them unique if several results are in one document. */
   prefix?: string;
+  noteStatic?: IslandQueue['noteStatic'];
 }
 
 /**
@@ -20,9 +27,9 @@ export interface ContentStores {
  */
 export function renderWithIslands(
   element: ReactNode,
-  { store, islandStore = store, prefix = '' }: ContentStores,
+  { store, islandStore = store, prefix = '', noteStatic = () => undefined }: ContentStores,
 ): string {
-  const queue = createIslandQueue(prefix);
+  const queue = createIslandQueue(prefix, noteStatic);
 
   const frame = (part: ReactNode) => (
     <PageStoreProvider store={store}>

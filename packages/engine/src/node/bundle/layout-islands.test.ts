@@ -32,7 +32,7 @@ async function find(files: Record<string, string>) {
   return {
     islands: found.islands.map(({ name, components }) => [name, ...components]),
     inIslands: toNames(found.inIslands),
-    reported: checkStaticComponents([], found.staticModules).map(
+    reported: checkStaticComponents([], { ...found, layoutIslands: found.islands }).map(
       ({ file, line, message }) => `${relative(dir, file ?? '')}:${line} ${/"(.*?)"/.exec(message)?.[1]}`,
     ),
   };

@@ -20,6 +20,8 @@ export interface LayoutIsland {
   name: string;
   /** The names of its components. */
   components: string[];
+  /** The module does not begin with `'use client'`. */
+  isImplied: boolean;
 }
 
 export interface LayoutIslands {
@@ -47,6 +49,7 @@ export function findLayoutIslands(config: ResolvedConfig): LayoutIslands {
       module,
       name: toPosix(relative(config.siteDir, module)),
       components: listComponentNames(module),
+      isImplied: !isClientModule(module),
     })),
     staticModules: reached.filter((module) => !found.has(module)),
     inIslands: collectModules(clients, listImports),
@@ -90,7 +93,7 @@ export function placeIslands(workDir: string, islands: readonly LayoutIsland[]):
 
 /** @param build the engine's module for the build. Both are module names for the bundler */
 export function createIslandModule(
-  { name, components }: LayoutIsland,
+  { name, components, isImplied }: LayoutIsland,
   { module, build }: { module: string; build: string },
 ): string {
   const source = JSON.stringify(module);
@@ -99,7 +102,8 @@ export function createIslandModule(
     `import { createIsland } from ${JSON.stringify(build)};`,
     `export * from ${source};`,
     ...components.map((component) => {
-      const island = `createIsland(${JSON.stringify(`${name}#${component}`)}, source[${JSON.stringify(component)}])`;
+      const [id, each] = [JSON.stringify(`${name}#${component}`), `source[${JSON.stringify(component)}]`];
+      const island = `createIsland(${id}, ${each}, ${JSON.stringify({ isImplied })})`;
       return component === 'default' ? `export default ${island};` : `export const ${component} = ${island};`;
     }),
     '',

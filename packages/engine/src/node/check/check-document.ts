@@ -14,6 +14,7 @@ import type { Rendered } from '../render/rendered.ts';
 import type { PlacedLink } from '../routes/locale-href.ts';
 import { findOwnPath } from '../routes/site-url.ts';
 import { checkLink, type LinkCheckContext } from './check-links.ts';
+import { checkStaticIslands } from './check-static-components.ts';
 import { checkHomeImages, type ImageCheck, isMissingImage } from './missing-images.ts';
 
 export interface DocumentCheck extends ImageCheck {
@@ -28,13 +29,15 @@ export function checkDocuments(check: DocumentCheck, placed: readonly PlacedLink
 }
 
 export function checkDocument(page: Page, check: DocumentCheck): CheckDiagnostic[] {
-  const { hrefs = [], images = [], duplicateIds = [], unrendered = [] } = check.rendered.get(page.routePath) ?? {};
+  const rendered = check.rendered.get(page.routePath) ?? {};
+  const { hrefs = [], images = [], duplicateIds = [], unrendered = [] }: Partial<Rendered> = rendered;
   return [
     ...hrefs.flatMap((href) => placeInPage(findHrefError(href, page, check), href, page) ?? []),
     ...images.flatMap((src) => placeInPage(findImageError(src, check), src, page) ?? []),
     ...checkHomeImages(page, check),
     ...duplicateIds.map((id) => createDuplicate(id, page)),
     ...unrendered.slice(0, 1).map((text) => createUnrendered(text, page, unrendered.length)),
+    ...checkStaticIslands(page, rendered, check.config),
   ];
 }
 

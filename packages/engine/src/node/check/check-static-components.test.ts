@@ -8,7 +8,7 @@ function check(files: Record<string, string>) {
   const dir = writeSite(files);
   const place = { imported: 'default', local: 'X', sourcePath: 'index.mdx', line: 1 };
   const imports = Object.keys(files).map((file) => ({ ...place, module: join(dir, file) }));
-  return checkStaticComponents([{ imports }, { imports }]);
+  return checkStaticComponents([{ imports }, { imports }], { staticModules: [], layoutIslands: [] });
 }
 
 test.each([

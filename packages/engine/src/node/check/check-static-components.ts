@@ -3,22 +3,30 @@
  * that effects and handlers never run. (docs/behavior/content.md)
  */
 import { existsSync, readFileSync } from 'node:fs';
-import { isAbsolute, sep } from 'node:path';
+import { isAbsolute, join, parse, sep } from 'node:path';
+import type { StaticIsland } from '@quire/client/contract';
 import type { ImportPlace } from '@quire/markdown';
-import { createWarning, type Diagnostic } from '@quire/markdown/diagnostics';
+import { createError, createWarning, type Diagnostic } from '@quire/markdown/diagnostics';
 import { findInteractiveCall, isClientSource } from '../bundle/client-module.ts';
+import type { SiteBundle } from '../bundle/theme-bundle.ts';
+import type { CheckDiagnostic } from '../config/check-config.ts';
+import type { ResolvedConfig } from '../config/resolved-config.ts';
+import { findThemeComponent } from '../config/theme-sources.ts';
 import type { Page } from '../content/page.ts';
+import { type ComponentUsePlace, findNamed, findTraced } from '../render/component-place.ts';
 import type { Rendered } from '../render/rendered.ts';
 
 /**
  * Checks each imported module once, except for those of packages, which the site cannot change.
- * @param ofLayout the absolute paths of modules that the site's layout imports
+ * @param ofLayout the modules of the layout; pages may import its islands too
  */
 export function checkStaticComponents(
   pages: ReadonlyArray<{ imports: readonly ImportPlace[] }>,
-  ofLayout: readonly string[] = [],
+  ofLayout: Pick<SiteBundle, 'staticModules' | 'layoutIslands'>,
 ): Diagnostic[] {
-  const modules = new Set([...ofLayout, ...pages.flatMap(({ imports }) => imports.map(({ module }) => module))]);
+  const ofPages = pages.flatMap(({ imports }) => imports.map(({ module }) => module));
+  const modules = new Set([...ofLayout.staticModules, ...ofPages]);
+  for (const { module } of ofLayout.layoutIslands) modules.delete(module);
   return [...modules].sort().flatMap((module) => checkModule(module) ?? []);
 }
 
@@ -56,5 +64,40 @@ function checkModule(file: string): Diagnostic | undefined {
     help: HELP,
   });
 }
+
+/** Finds islands that are rendered as static HTML. Those of the layout are reported alike for each page. */
+export function checkStaticIslands(
+  page: Page,
+  { staticIslands = [], layoutStaticIslands = [] }: Pick<Rendered, 'staticIslands' | 'layoutStaticIslands'>,
+  { docsDir, siteDir }: Pick<ResolvedConfig, 'docsDir' | 'siteDir'>,
+): CheckDiagnostic[] {
+  const ofText = staticIslands.map((island) => {
+    const { component } = parseIslandName(island);
+    const place = findTraced(island.uses, page, docsDir) ?? findNamed([component], page, docsDir);
+    return createStaticIsland(island, place ?? { file: page.sourcePath });
+  });
+  const ofLayout = layoutStaticIslands.map((island) => {
+    const { module, component } = parseIslandName(island);
+    const file = join(siteDir, module);
+    return createStaticIsland(island, findThemeComponent([component], [file]) ?? { file });
+  });
+  return [...ofText, ...ofLayout];
+}
+
+/** A default export usually has the name of its file. */
+function parseIslandName({ name }: StaticIsland): { module: string; component: string } {
+  const [module = '', component = ''] = name.split('#');
+  return { module, component: component === 'default' ? parse(module).name : component };
+}
+
+function createStaticIsland({ name, rejected }: StaticIsland, place: Partial<ComponentUsePlace>): CheckDiagnostic {
+  const { file, line, column } = place;
+  const message = `The island <${name}> is static, because it is given ${rejected}, which cannot travel to the browser.`;
+  return createError('clientCode', message, { file, line, column, help: STATIC_HELP });
+}
+
+const STATIC_HELP =
+  'Its state and handlers have no effect. ' +
+  "Use it in a component without such props, in a module of its own that begins with 'use client'.";
 
 const HELP = "Begin the file with 'use client' to have it hydrated.";

@@ -163,6 +163,7 @@ export interface UserConfig {
         module?: string;
         /**
          * Whether modules of the site's theme that have state, effects or handlers are islands even without `'use client'`.
+         * With a prop that is not plain data, such as a function, they are static, which is reported.
          * @default `false`
          * @example true
          */

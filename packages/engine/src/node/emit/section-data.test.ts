@@ -28,7 +28,8 @@ const sections: Sections = {
   overviewHeaders: new Map(),
 };
 
-const emitWith = (html: string) => emitSectionData(sections, config, { renderLayout: () => html });
+const emitWith = (html: string) =>
+  emitSectionData(sections, config, { renderLayout: () => ({ html, staticIslands: [] }) });
 
 /** The file that holds the sidebar of the long section. */
 const findSidebar = (html: string) => emitWith(html).files.find(({ path }) => path.endsWith('.html'));

@@ -46,5 +46,5 @@ function createSidebarFile(key: string, html: string): OutputFile {
 /** Renders a layout without a page, from which browsers extract the sidebar. */
 function renderSidebar(section: SectionData, renderer: Pick<PageRenderer, 'renderLayout'>): string {
   const page = { routePath: '/404', pageType: 'doc' as const, title: '', headings: [], translations: [] };
-  return renderer.renderLayout(createPageView(page, { ...section, restHref: '' }), '');
+  return renderer.renderLayout(createPageView(page, { ...section, restHref: '' }), '').html;
 }

@@ -33,7 +33,7 @@ export async function renderPage(input: PageInput): Promise<RenderedPage> {
   const whole = createPageView(job.record, section.data);
   const view = { ...whole, sidebar: whole.branch };
   const text = await renderText(view, input);
-  const layout = renderer.renderLayout(view, TEXT_MARK);
+  const { html: layout, staticIslands } = renderer.renderLayout(view, TEXT_MARK);
   const [policy, headPolicy, layoutScripts] = [
     createPolicyCollector(),
     createScriptPolicyCollector(),
@@ -61,5 +61,5 @@ export async function renderPage(input: PageInput): Promise<RenderedPage> {
   const sources = new Set([...headPolicy.finish(), ...text.parts.policy, ...policy.finish()]);
   const parts = { ...text.parts, policy: [...sources] };
   const blocked = layoutScripts.finish().filter((source) => !sources.has(source));
-  return { html, parts, layout: { ...targets.finish(), blocked }, unrendered: text.unrendered };
+  return { ...text, html, parts, layout: { ...targets.finish(), blocked, staticIslands } };
 }

@@ -23,21 +23,21 @@ export interface TextInput {
 /** @throws ContentError if a component fails */
 export async function renderText(view: PageView, input: TextInput): Promise<RenderedPage> {
   const { job, renderer, highlighter } = input;
-  const { html: content, unrendered } = renderContent(view, input);
+  const { html: content, ...found } = renderContent(view, input);
   const html = fillMarkers(content, { ...job, texts: view.locale.texts });
   const parts = readText(html, job.record.title);
   const tag = job.tag ? renderer.renderTag(job.tag, view) : '';
   const text = await completeHtml(html, parts, { tag, highlighter });
   const classes = new Set([...parts.classes, ...readElements(tag).classes]);
   // A component may render the first heading.
-  if (job.titleId === undefined || parts.hasTitle) return { html: text, parts: { ...parts, classes }, unrendered };
+  if (job.titleId === undefined || parts.hasTitle) return { html: text, parts: { ...parts, classes }, ...found };
   const ids = [job.titleId, ...parts.ids];
   const withTitle = renderTitle(job.record, job.titleId, tag) + text;
-  return { html: withTitle, parts: { ...parts, classes, ids, isBlank: false }, unrendered };
+  return { html: withTitle, parts: { ...parts, classes, ids, isBlank: false }, ...found };
 }
 
 function renderContent(view: PageView, { job, content, renderer, listPages }: TextInput): RenderedContent {
-  if (content === undefined) return { html: '', unrendered: [] };
+  if (content === undefined) return { html: '', unrendered: [], staticIslands: [] };
   const summary = job.summary && { page: job.summary, listPages };
   try {
     return renderer.renderContent(content, view, summary);

@@ -11,7 +11,7 @@ const record = {
 };
 const inspect = (article: string) => {
   const { bytes: _, ...found } = inspectPage(
-    { html: article, parts: readText(article, ''), unrendered: [] },
+    { html: article, parts: readText(article, ''), unrendered: [], staticIslands: [] },
     {
       links: [{ value: '/known' }, { value: 'https://x.example', others: { target: '_blank' } }],
       images: [{ value: '/i.png', others: { width: '1' } }],

@@ -1,5 +1,6 @@
 /** The stored data of a rendered page: everything in its HTML that is not in its source. */
 
+import type { StaticIsland } from '@quire/client/contract';
 import { type AttributeValue, visitHtml } from '@quire/markdown/html';
 import type { Targets } from '../html/element-names.ts';
 import type { PolicyPart } from '../html/policy-parts.ts';
@@ -11,9 +12,11 @@ export interface RenderedPage {
   /** The data of the page's text, with the policy of the whole document. */
   parts: TextParts;
   /** Those of the layout around the text. */
-  layout?: Targets & { blocked: readonly PolicyPart[] };
+  layout?: Targets & { blocked: readonly PolicyPart[]; staticIslands: readonly StaticIsland[] };
   /** Parts of the text that components do not render, as HTML. */
   unrendered: readonly string[];
+  /** Those of the text. */
+  staticIslands: readonly StaticIsland[];
 }
 
 export interface Rendered {
@@ -30,8 +33,11 @@ export interface Rendered {
   layoutImages?: string[];
   /** The sources of scripts and stylesheets in the layout, which the policy does not allow. */
   layoutBlocked?: PolicyPart[];
+  layoutStaticIslands?: StaticIsland[];
   /** The beginning of each part of the text that a component does not render. */
   unrendered?: string[];
+  /** Islands of the text that are rendered as static HTML. */
+  staticIslands?: StaticIsland[];
   /** Whether nothing is visible before a script runs. */
   isBlank?: true;
   /** The sources of the content security policy that the document needs. */
@@ -46,8 +52,10 @@ interface KnownParts {
   record: { headings: ReadonlyArray<{ id: string }> };
 }
 
+const NO_LAYOUT = { hrefs: [], images: [], blocked: [], staticIslands: [] };
+
 export function inspectPage(
-  { html, parts, unrendered, layout = { hrefs: [], images: [], blocked: [] } }: RenderedPage,
+  { html, parts, unrendered, staticIslands, layout = NO_LAYOUT }: RenderedPage,
   job: KnownParts,
 ): Rendered {
   const own = (attributes: readonly AttributeValue[]) => new Set(attributes.map(({ value }) => value));
@@ -63,7 +71,9 @@ export function inspectPage(
       layoutHrefs: layout.hrefs,
       layoutImages: layout.images,
       layoutBlocked: [...layout.blocked],
+      layoutStaticIslands: [...layout.staticIslands],
       unrendered: unrendered.flatMap((part) => readFirstLine(part) ?? []),
+      staticIslands: [...staticIslands],
       policy: parts.policy,
       ...(parts.isBlank && { isBlank: true }),
     }),

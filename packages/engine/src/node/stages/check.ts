@@ -43,7 +43,7 @@ export async function checkOutput(parts: CheckedParts): Promise<Diagnostic[]> {
     ...publicFiles.warnings,
     ...emitted.errors,
     ...checkPaths(parts),
-    ...checkStaticComponents(content.pages, bundled.bundle.staticModules),
+    ...checkStaticComponents(content.pages, bundled.bundle),
     ...checkBlankPages(site.routes.pages, site.rendered),
     ...checkPages(parts),
     ...(await checkWithPlugins(site)),
