@@ -162,8 +162,7 @@ export interface UserConfig {
          */
         module?: string;
         /**
-         * Whether modules of the site's theme that have state, effects or handlers are islands even without `'use client'`.
-         * With a prop that is not plain data, such as a function, they are static, which is reported.
+         * Whether theme modules with state, effects or handlers are islands without `'use client'`, if their props are data.
          * @default `false`
          * @example true
          */
