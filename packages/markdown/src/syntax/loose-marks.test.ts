@@ -18,6 +18,8 @@ test.each([
   ['full-width colons', '：：：tip\n文\n：：：', ['1:1']],
   ['curved quotation marks in a tag', 'a <img src=“./a.png” alt="b">', ['1:3']],
   ['full-width stars', '＊＊注意＊＊', ['1:1']],
+  ['a backtick without another one', "Call `add()' and `remove()`.\n- a `b` c`.\n- `d`", ['1:27', '2:10']],
+  ['backticks of another number', 'Use `one\ntwo` and `three\nfour.\n\nThe ``a` b.', ['2:10', '5:5', '5:8']],
 ])('%s are reported', (_, source, expected) =>
   expect(findLooseMarks(readShown(source, 'md')).map(place)).toEqual(expected),
 );
@@ -31,4 +33,10 @@ test.each([
   '**a.** and **b** (**c**) and **d**\nends here.** and **so**',
   '变量 my_var_名、__init__、_名_、snake__case__名 与 __强调__ 一词，_「引」_。',
   '\\** spaced \\**, \\__重要\\__',
+  'Use `one\ntwo` and ``a ` b`` or \\`.\n\nBegins `a\nb ``c` and <!-- ` --> ends.\n\n```sh\necho `date\n```',
 ])('nothing is reported: %j', (source) => expect(findLooseMarks(readShown(source, 'md'))).toEqual([]));
+
+test('in MDX, template literals hold no text', () => {
+  const source = 'export const text = `one\n\n** two **\n`;\n\n{`a` + `\nb`}\n\nText';
+  expect(findLooseMarks(readShown(source, 'mdx'))).toEqual([]);
+});

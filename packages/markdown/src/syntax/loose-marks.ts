@@ -1,20 +1,21 @@
-/** Finds signs of lists and of emphasis that Markdown shows as text, because of a space too many or too few. */
+/** Finds signs of lists, of emphasis and of code that Markdown shows as text, mostly because of a space too many or too few. */
 
 import type { TextFault } from '../diagnostics/code-frame.ts';
 import type { ShownSource } from './shown-lines.ts';
 
 export function findLooseMarks({ source, lines }: ShownSource): TextFault[] {
-  if (![ITEM_PAIR, ...EMPHASIS.map(({ pattern }) => pattern)].some((pattern) => source.search(pattern) >= 0)) return [];
+  const present = MARKS.filter(({ pattern }) => source.search(pattern) >= 0);
+  if (present.length === 0 && source.search(ITEM_PAIR) < 0) return [];
   let last: string | undefined;
   return lines.flatMap(({ kind, line, text }) => {
     if (kind !== 'text') return [];
     const item = ITEM.exec(text)?.[1];
     const follows = item !== undefined && continues(item, last);
     last = item;
-    const marks = EMPHASIS.flatMap(({ pattern, message, help }) =>
+    const marks = present.flatMap(({ pattern, message, help }) =>
       [...text.matchAll(pattern)].map(({ index, 0: found }) => ({
         line,
-        column: index + Math.max(found.search(/[*_\uff0a\uff1a<]/), 0) + 1,
+        column: index + Math.max(found.search(/[*_`\uff0a\uff1a<]/), 0) + 1,
         message,
         help,
       })),
@@ -53,7 +54,7 @@ const IN_WORD = {
 /** At these signs, CommonMark neither begins nor ends emphasis. What is around them is no operator and no name. */
 const WORDS = String.raw`(?=[^*\n]*\p{L}{2})[^*\n]+`;
 const HAN = String.raw`(?=[^_\n]*\p{Script=Han})[^_\s](?:[^_\n]*[^_\s])?`;
-const EMPHASIS = [
+const MARKS = [
   {
     // In a line, the first signs may end what is in front of them, unless the last ones are at a word.
     pattern: new RegExp(
@@ -87,5 +88,10 @@ const EMPHASIS = [
     pattern: /\uff0a\uff0a(?=\S)[^\uff0a\n]+\uff0a\uff0a/g,
     message: 'Full-width signs do not emphasize text: they are shown as text.',
     help: 'Write half-width ones: **text**.',
+  },
+  {
+    pattern: /(?<![\\`])`+/g,
+    message: 'This backtick has no counterpart in its paragraph, so it is shown as text.',
+    help: 'Write as many backticks after the code as before it. To show the sign, write "\\`".',
   },
 ];

@@ -16,10 +16,14 @@ export interface ShownLine extends SourceLine {
 
 export function readShown(source: string, format: SourceFormat): ShownSource {
   const blank = createLineBlanker(format);
+  const read = readLines(source, format);
+  const withoutCode = blankInlineCode(
+    read.map(({ kind, written }) => (kind === 'text' ? written : '')).join('\n'),
+  ).split('\n');
   let isShown = true;
-  const lines = readLines(source, format).map((line) => {
-    if (line.kind === 'text') return { ...line, text: blank(line.written) };
-    if (line.kind === 'fence') isShown = blank(line.fence?.before ?? '') !== '';
+  const lines = read.map((line, index) => {
+    if (line.kind === 'text') return { ...line, text: blank(line.written, withoutCode[index] ?? '') };
+    if (line.kind === 'fence') isShown = blank(line.fence?.before ?? '', line.fence?.before ?? '') !== '';
     return { ...line, text: isShown ? line.written : '' };
   });
   return { source, format, lines };
@@ -30,24 +34,21 @@ const OPEN = /<(pre|code|samp|style|script)\b[^>]*>(?!.*<\/\1>)|<!--(?!\s*(?:@in
 /** Its tags stay: they are reported. */
 const SCRIPT = /(<script\b[^>]*>)(.*?)(?=<\/script>)/gi;
 
-/** The first line of a statement of MDX. */
-const STATEMENT = /^(?:import|export)\s/;
 const ENDS: Readonly<Record<string, string>> = { '<!--': '-->', '{/*': '*/}' };
 
 /**
  * Blanks the parts of a line that are not text: inline and indented code, `<code>`, styles, scripts, comments, and the statements
  * and expressions of MDX. Must be called with the lines of one source in order.
  */
-function createLineBlanker(format: SourceFormat): (line: string) => string {
+function createLineBlanker(format: SourceFormat): (line: string, withoutCode: string) => string {
   const isIndentedCode = createIndentation();
   const isModule = format === 'mdx';
   const blankExpressions = createExpressionBlanker();
-  let isStatement = false;
+  const isStatement = createStatement();
   let end: string | undefined;
-  return (line) => {
-    isStatement = isStatement ? line.trim() !== '' : isModule && end === undefined && STATEMENT.test(line);
-    if (isStatement) return '';
-    let text = blankInlineCode(line);
+  return (line, withoutCode) => {
+    if (isModule && end === undefined && isStatement(line)) return '';
+    let text = withoutCode;
     if (end !== undefined) {
       const at = text.toLowerCase().indexOf(end);
       if (at === -1) return '';
@@ -82,6 +83,18 @@ export function createExpressionBlanker(): (line: string) => string {
       if (part === '}') depth = Math.max(depth - 1, 0);
     }
     return text;
+  };
+}
+
+/** A statement of MDX ends at an empty line, except in a template literal. */
+function createStatement(): (line: string) => boolean {
+  let isStatement = false;
+  let isInTemplate = false;
+  return (line) => {
+    isStatement = isStatement ? isInTemplate || line.trim() !== '' : /^(?:import|export)\s/.test(line);
+    const count = isStatement ? (line.match(/(?<!\\)`/g)?.length ?? 0) : 0;
+    isInTemplate = isInTemplate !== (count % 2 === 1);
+    return isStatement;
   };
 }
 

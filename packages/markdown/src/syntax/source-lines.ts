@@ -85,9 +85,16 @@ export function mapTextLines(
     .join('\n');
 }
 
-/** Replaces inline code by spaces. */
-export function blankInlineCode(line: string): string {
-  return line.replace(/(`+)(?:(?!\1).)*\1/g, (code) => ' '.repeat(code.length));
+/**
+ * The same number of backticks on both sides, in one paragraph: before an empty line, a heading, an item, a row of a table or a
+ * container. An escaped backtick begins no code.
+ */
+const INLINE_CODE =
+  /(?<!`|(?<!\\)(?:\\\\)*\\)(`+)(?!`)(?:(?!\n[\s>]*(?:$|#{1,6}\s|[-*+]\s|\d+[.)]\s|\||:{3}))[\s\S])*?(?<!`)\1(?!`)/gm;
+
+/** Replaces inline code by spaces, which keeps its lines. */
+export function blankInlineCode(text: string): string {
+  return text.replace(INLINE_CODE, (code) => code.replace(/[^\n]/g, ' '));
 }
 
 /** Blanks fenced code, keeping the number of lines. */
@@ -99,7 +106,7 @@ export function blankFences(source: string, format: SourceFormat): string {
 
 /** Blanks fences and inline code, keeping the lines and the columns of the rest. */
 export function blankCode(source: string, format: SourceFormat): string {
-  return blankFences(source, format).split('\n').map(blankInlineCode).join('\n');
+  return blankInlineCode(blankFences(source, format));
 }
 
 /** The languages of all fences of a source, possibly with additional ones. */
