@@ -10,8 +10,9 @@ import { configSchema } from './schema.ts';
 import { validateConfig } from './validate.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'quire-fields-'));
-mkdirSync(join(dir, 'docs'));
-writeFileSync(join(dir, 'box.tsx'), '');
+// What the configurations name.
+for (const folder of ['docs/v1', 'static']) mkdirSync(join(dir, folder), { recursive: true });
+for (const name of ['box.tsx', 'a.css']) writeFileSync(join(dir, name), '');
 const file = join(dir, 'site.config.mjs');
 
 type Config = Record<string, unknown>;

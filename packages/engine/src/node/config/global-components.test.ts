@@ -21,25 +21,3 @@ test('a component is named by its file, by its file without ending or by its fol
     Old: join(dir, 'parts/Old/index.js'),
   });
 });
-
-test('all components that do not exist are reported at once, where they are named', () => {
-  const dir = realpathSync(
-    writeSite({
-      'a.tsx': '',
-      'empty/none.txt': '',
-      'site.config.ts': "export default {\n  markdown: { globalComponents: ['a', 'b',\n    'empty'] },\n};\n",
-    }),
-  );
-  expect(() => resolveGlobalComponents(['a', 'b', 'empty'], dir)).toThrow(
-    expect.objectContaining({
-      diagnostics: [
-        expect.objectContaining({
-          message: 'The component "b" does not exist.',
-          line: 2,
-          file: join(dir, 'site.config.ts'),
-        }),
-        expect.objectContaining({ message: 'The component "empty" does not exist.', line: 3 }),
-      ],
-    }),
-  );
-});

@@ -1,5 +1,5 @@
 /** The configuration of additional elements in the heads of pages. */
-import { createUserError } from '@quire/markdown/diagnostics';
+import { createUserError, describeThrown } from '@quire/markdown/diagnostics';
 import { type HeadElement, headElement } from '@quire/markdown/fields';
 import * as v from 'valibot';
 import type { PluginPage } from './plugin.ts';
@@ -42,7 +42,7 @@ function callEntry(entry: HelpfulFunction, index: number, page: PluginPage): Hea
   try {
     returned = entry(page);
   } catch (error) {
-    throw fail(error instanceof Error ? error.message : String(error), entry.help);
+    throw fail(describeThrown(error), entry.help);
   }
   const result = v.safeParse(elements, returned);
   if (!result.success) throw fail('it must return a list of elements, such as [["meta", { name: "author" }]]');

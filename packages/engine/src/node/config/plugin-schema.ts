@@ -54,7 +54,8 @@ export const pluginsSchema = distinct(plugin, ({ name }) => name);
 
 const OUTSIDE = 'it must be relative to the output folder and stay in it, as in "feeds/tags.xml"';
 
-const outputPath = v.pipe(
+/** The path of a file in the output. */
+export const outputPath = v.pipe(
   text,
   v.check(
     (path) => !/^[/\\]|^[A-Za-z]:|\\/.test(path) && !path.split('/').some((part) => /^\.{0,2}$/.test(part)),

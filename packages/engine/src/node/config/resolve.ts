@@ -15,6 +15,7 @@ import type { ForeignParts } from './foreign-config.ts';
 import { resolveGlobalComponents } from './global-components.ts';
 import { loadJsonFile } from './json-file.ts';
 import type { LocaleConfig } from './locale-config.ts';
+import { rejectMissingFiles } from './named-files.ts';
 import { findPluginModules } from './plugin-modules.ts';
 import { findDefaultLang, resolveLocales } from './resolve-locales.ts';
 import type { ResolvedConfig } from './resolved-config.ts';
@@ -58,6 +59,7 @@ export function resolveConfig(
 ): ResolvedConfig {
   const siteDir = findFolder(dir);
   const docsDir = resolve(siteDir, user.root ?? (existsSync(join(siteDir, 'docs')) ? 'docs' : '.'));
+  rejectMissingFiles(user, { siteDir, docsDir });
   const versions = user.multiVersion && { default: user.multiVersion.default, all: user.multiVersion.versions };
   const contentDir = join(docsDir, versions?.default ?? '');
   const defaultLang = findDefaultLang(user, contentDir);

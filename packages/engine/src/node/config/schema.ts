@@ -4,7 +4,7 @@ import { distinct, flag, hex, isObject, lang, object, record, text, textOr, url 
 import * as v from 'valibot';
 import { CHECK_DEFAULTS } from './check-defaults.ts';
 import { headEntry } from './head-config.ts';
-import { pluginsSchema } from './plugin-schema.ts';
+import { outputPath, pluginsSchema } from './plugin-schema.ts';
 import { themeConfig } from './theme-schema.ts';
 
 const severity = v.optional(v.picklist(['error', 'warn', 'off']));
@@ -63,11 +63,14 @@ const locale = object({
   description: v.optional(v.string()),
 });
 
+/** A version is a segment of routes and of paths in the docs folder. */
+const folderName = v.pipe(text, v.regex(/^(?!\.\.?$)[^/\\]+$/, 'it must be the name of a folder'));
+
 const multiVersion = v.pipe(
   object({
     default: text,
     versions: v.pipe(
-      distinct(text, (version) => version),
+      distinct(folderName, (version) => version),
       v.minLength(1, 'it must name at least one version'),
     ),
   }),
@@ -91,7 +94,7 @@ const BASE_FORM = 'its parts must be names of letters from A to Z, digits and hy
 /** Without a path: it belongs in `base`, and would otherwise be in each URL twice. */
 const origin = v.pipe(
   url,
-  v.regex(/^[^/?#]*\/\/[^/?#]*\/?$/, 'it must be an origin, such as https://example.com: a path belongs in "base"'),
+  v.regex(/^https?:\/\/[^/?#]*\/?$/i, 'it must be an origin, such as https://example.com: a path belongs in "base"'),
 );
 
 /** Texts of components by key and language, also those of `i18n.json`. */
@@ -124,7 +127,7 @@ export const configSchema = object({
   resolve: v.optional(object({ alias: v.optional(record(v.string(), text)) })),
   search: v.optional(search),
   contentSignal: v.optional(object({ search: flag, aiInput: flag, aiTrain: flag })),
-  feeds: v.optional(distinct(object({ prefix: text, name: text }), (feed) => feed.name)),
+  feeds: v.optional(distinct(object({ prefix: text, name: outputPath }), (feed) => feed.name)),
   markdown: v.optional(
     object({
       defaultWrapCode: flag,

@@ -34,9 +34,3 @@ test('a folder that the configuration names may be shown', async () => {
   const { code, stderr } = await build("codeFolders: ['../samples']");
   expect({ code, stderr }).toMatchObject({ code: 0, stderr: expect.not.stringContaining('outside') });
 });
-
-test('one that does not exist is an error', async () => {
-  const { code, stderr } = await build("codeFolders: ['../gone']");
-  expect(code).toBe(1);
-  expect(stderr).toContain('The folder "../gone" of "markdown.codeFolders" does not exist.');
-});

@@ -1,0 +1,35 @@
+import { expect, test } from '@rstest/core';
+import { quire, writeSite } from '../../../test/run-quire.ts';
+
+const CONFIG = `export default {
+  globalStyles: ['a.css',
+    'gone.css'],
+  publicDir: 'static',
+  markdown: { globalComponents: ['a.tsx',
+    'empty'], codeFolders: ['../gone'], codeProjects: {
+      dir: './none', url: 'https://example.com' } },
+  multiVersion: { default: 'v2', versions: ['v2',
+    'v1'] },
+};
+`;
+
+test('all files and folders that the configuration names and that do not exist are reported at once, with their place', async () => {
+  const dir = writeSite({
+    'site.config.mjs': CONFIG,
+    'a.css': '',
+    'a.tsx': '',
+    'empty/a.txt': '',
+    'docs/v2/index.md': '# A\n',
+  });
+  const { code, stderr } = await quire('build', dir);
+  expect(code).toBe(1);
+  for (const [place, message] of [
+    ['3:5', '"gone.css" of "globalStyles[1]"'],
+    ['4:3', '"static" of "publicDir"'],
+    ['6:5', '"empty" of "markdown.globalComponents[1]"'],
+    ['6:29', '"../gone" of "markdown.codeFolders[0]"'],
+    ['7:7', '"./none" of "markdown.codeProjects.dir"'],
+    ['9:5', '"v1" of "multiVersion.versions[1]"'],
+  ])
+    expect(stderr).toContain(`site.config.mjs:${place}\n  ${message} does not exist. [config]`);
+});

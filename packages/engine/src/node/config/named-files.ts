@@ -1,0 +1,67 @@
+/** Reports files and folders that the configuration names and that do not exist, so that nothing is silently missing. */
+import { existsSync, statSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { createError, type Diagnostic } from '@quire/markdown/diagnostics';
+import { formatFieldName } from '@quire/markdown/fields';
+import { rejectErrors } from '../diagnostics/diagnostic-lists.ts';
+import { findModuleFile } from '../files/find-module-file.ts';
+import type { UserConfig } from './config.ts';
+import { findConfigFile } from './config-file.ts';
+import type { ForeignParts } from './foreign-config.ts';
+import { placeInConfig } from './place-in-config.ts';
+
+interface NamedFile {
+  field: Array<string | number>;
+  written: string;
+  exists(path: string): boolean;
+}
+
+/** @throws UserError with all of them */
+export function rejectMissingFiles(
+  user: UserConfig & ForeignParts,
+  { siteDir, docsDir }: Record<'siteDir' | 'docsDir', string>,
+) {
+  const { markdown = {}, multiVersion } = user;
+  const ofSite = [
+    ...listNamed(['globalStyles'], user.globalStyles, isFile),
+    // Other systems accept that it does not exist.
+    ...(user.foreignTheme === undefined ? listNamed(['publicDir'], user.publicDir, isFolder) : []),
+    ...listNamed(['markdown', 'globalComponents'], markdown.globalComponents, isModule),
+    ...listNamed(['markdown', 'codeFolders'], markdown.codeFolders, isFolder),
+    ...listNamed(['markdown', 'codeProjects', 'dir'], markdown.codeProjects?.dir, isFolder),
+  ];
+  const ofDocs = listNamed(['multiVersion', 'versions'], multiVersion?.versions, isFolder);
+  rejectErrors([
+    ...findMissing(ofSite, { dir: siteDir, siteDir, help: 'Paths are relative to the folder of the site.' }),
+    ...findMissing(ofDocs, { dir: docsDir, siteDir, help: 'Each version has a folder in the docs folder.' }),
+  ]);
+}
+
+function listNamed(field: NamedFile['field'], written: string | string[] = [], exists: NamedFile['exists']) {
+  if (typeof written === 'string') return [{ field, written, exists }];
+  return written.map((each, index) => ({ field: [...field, index], written: each, exists }));
+}
+
+interface Folders {
+  /** To which the paths are relative. */
+  dir: string;
+  siteDir: string;
+  help: string;
+}
+
+function findMissing(named: NamedFile[], { dir, siteDir, help }: Folders): Diagnostic[] {
+  const configFile = findConfigFile(siteDir);
+  return named
+    .filter(({ written, exists }) => !exists(resolve(dir, written)))
+    .map(({ field, written }) =>
+      createError('config', `"${written}" of "${formatFieldName(field)}" does not exist.`, {
+        ...placeInConfig({ configFile, siteDir }, field),
+        ...(configFile !== undefined && { file: configFile }),
+        help,
+      }),
+    );
+}
+
+const isFile = (path: string) => existsSync(path) && statSync(path).isFile();
+const isFolder = (path: string) => existsSync(path) && statSync(path).isDirectory();
+const isModule = (path: string) => findModuleFile(path) !== undefined;
