@@ -4,6 +4,7 @@
  */
 import { mdxToJs } from 'satteri';
 import { findPoint } from './diagnostics/code-frame.ts';
+import { describeThrown } from './diagnostics/describe-thrown.ts';
 import { blankCode } from './syntax/source-lines.ts';
 
 /** Compiles MDX to a function body, with static content as HTML. The component has a name that pages do not use. */
@@ -47,7 +48,7 @@ const STATEMENT = 'Could not parse esm with oxc: ';
 
 /** Parses an error of the parser. */
 export function readSyntaxFault(error: unknown): SyntaxFault {
-  const reason = error instanceof Error ? error.message : String(error);
+  const reason = describeThrown(error);
   const [, line, column, text = reason] = FAULT.exec(reason) ?? [];
   const message = text
     .replace(EXPRESSION, 'The expression is not valid JavaScript: ')

@@ -1,6 +1,7 @@
 /** The entry for reporting problems. */
 export { createCodeFrame, findPoint, type TextPoint } from './code-frame.ts';
 export { describeFailure } from './describe-failure.ts';
+export { describeThrown } from './describe-thrown.ts';
 export {
   comparePlaces,
   createError,

@@ -144,6 +144,7 @@ export function describeIssue(issue: v.BaseIssue<unknown>): string {
   // Lists and objects are received by the names of their classes.
   const received = TYPES[issue.received.toLowerCase()] ?? issue.received;
   if (received === 'undefined' && kind === 'schema') return 'it is required';
+  if (type === 'strict_object' && issue.expected === 'never') return 'there is no field of this name';
   if (type === 'picklist' || type === 'literal') return `it must be ${formatExpected(issue.expected)}, not ${received}`;
   const isGeneric = issue.message.startsWith('Invalid ');
   const clause = isGeneric

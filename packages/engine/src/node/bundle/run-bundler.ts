@@ -1,7 +1,7 @@
 /** Runs the bundler: from the generated entries to the files for Node and for browsers. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createUserError, UserError } from '@quire/markdown/diagnostics';
+import { createUserError, describeThrown, UserError } from '@quire/markdown/diagnostics';
 import { hashContent } from '@quire/markdown/files';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { rejectErrors } from '../diagnostics/diagnostic-lists.ts';
@@ -66,7 +66,7 @@ export async function runBundler(
 
 /** For failures of the bundler without a location, mostly in a plugin of the site for another version of the bundler. */
 function createBundlerError(error: unknown): UserError {
-  const reason = error instanceof Error ? error.message : String(error);
+  const reason = describeThrown(error);
   const failed = findFailedPackage(error);
   if (failed === undefined)
     return createUserError('bundle', `Cannot bundle the theme or a component of the content.\n${reason}`);

@@ -4,7 +4,7 @@ import { createRequire, SourceMap } from 'node:module';
 import { dirname } from 'node:path';
 import { compileFunction } from 'node:vm';
 import type { ServerBundle } from '@quire/client/contract';
-import { createUserError, type TextPoint, UserError } from '@quire/markdown/diagnostics';
+import { createUserError, describeThrown, type TextPoint, UserError } from '@quire/markdown/diagnostics';
 import { isInside } from '@quire/markdown/files';
 
 /** The global from which the bundle reads the base path. */
@@ -47,7 +47,7 @@ export function reloadServerBundle<Bundle = ServerBundle>(file: string, base: st
 }
 
 function createLoadError(error: unknown, file: string): UserError {
-  const message = `The module cannot be loaded: ${error instanceof Error ? error.message : error}`;
+  const message = `The module cannot be loaded: ${describeThrown(error)}`;
   return createUserError('bundle', message, findThrown(error, file));
 }
 

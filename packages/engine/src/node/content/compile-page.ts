@@ -9,7 +9,7 @@ import {
   type Frontmatter,
   parseFrontmatter,
 } from '@quire/markdown';
-import { createError, createUserError, type Diagnostic, UserError } from '@quire/markdown/diagnostics';
+import { createError, createUserError, type Diagnostic, describeThrown, UserError } from '@quire/markdown/diagnostics';
 import { loadFile, normalizeText } from '@quire/markdown/files';
 import { findSystemError } from '../diagnostics/system-error.ts';
 import { DamagedCacheError } from '../files/cache-file.ts';
@@ -61,7 +61,7 @@ function readOnce({ filePath, sourcePath, virtual }: CompileRequest['file'], has
 function listFaults(error: unknown, file: string): Diagnostic[] {
   if (error instanceof UserError) return [...error.diagnostics];
   if (error instanceof DamagedCacheError || findSystemError(error)) throw error;
-  const message = `Cannot compile the page: ${error instanceof Error ? error.message : String(error)}`;
+  const message = `Cannot compile the page: ${describeThrown(error)}`;
   const help = 'Remove parts of the page until it compiles, to find the cause.';
   return [createError('syntax', message, { file, help })];
 }

@@ -6,7 +6,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SectionHash } from '@quire/markdown';
-import { createUserError } from '@quire/markdown/diagnostics';
+import { createUserError, describeThrown } from '@quire/markdown/diagnostics';
 import type { Page } from './page.ts';
 import { formatTranslationKey } from './source-index.ts';
 
@@ -26,11 +26,7 @@ export function loadTranslations(file: string): TranslationRecord {
     );
   } catch (error) {
     const help = 'Restore it from the repository, or recreate it: quire translations --accept --all';
-    throw createUserError(
-      'config',
-      `Cannot read the record of translations: ${error instanceof Error ? error.message : String(error)}`,
-      { file, help },
-    );
+    throw createUserError('config', `Cannot read the record of translations: ${describeThrown(error)}`, { file, help });
   }
 }
 

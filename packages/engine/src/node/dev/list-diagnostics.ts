@@ -1,5 +1,5 @@
 /** Turns errors of the dev server into diagnostics with positions and code frames. */
-import { createError, type Diagnostic, UserError } from '@quire/markdown/diagnostics';
+import { createError, type Diagnostic, describeThrown, UserError } from '@quire/markdown/diagnostics';
 import { type Folders, locateDiagnostics, nameFilesFrom } from '../diagnostics/locate-diagnostics.ts';
 import { findSystemError } from '../diagnostics/system-error.ts';
 
@@ -21,7 +21,7 @@ export function closeDiagnostics(routePath: string): PageDiagnostics[] {
 /** @param sourcePath the requested page, to which an unexpected error is attributed */
 export function listDiagnostics(error: unknown, folders: Folders, sourcePath?: string): Diagnostic[] {
   if (error instanceof UserError) return presentDiagnostics(error.diagnostics, folders);
-  const message = error instanceof Error ? error.message : String(error);
+  const message = describeThrown(error);
   // A file may be removed at the moment when it is read.
   const found = findSystemError(error) ?? createError('render', message, { file: sourcePath });
   return presentDiagnostics([found], folders);

@@ -1,5 +1,5 @@
 /** Calls hooks of plugins. A hook that throws or returns an invalid value is an error that names the plugin. */
-import { createError, type Diagnostic, UserError } from '@quire/markdown/diagnostics';
+import { createError, type Diagnostic, describeThrown, UserError } from '@quire/markdown/diagnostics';
 import { describeIssue, formatFieldName, ONE_ISSUE_EACH } from '@quire/markdown/fields';
 import * as v from 'valibot';
 import { RETURNED, type ReturningHook } from '../config/plugin-schema.ts';
@@ -102,7 +102,7 @@ export function createReturnError(call: HookCall, field: string | undefined, wha
 
 export function toHookError(call: HookCall, error: unknown): UserError {
   if (error instanceof UserError) return error;
-  const reason = error instanceof Error ? error.message : String(error);
+  const reason = describeThrown(error);
   return new UserError(createHookError(call, `failed: ${reason.replace(/\.$/, '')}.`, findThrowPlace(error)));
 }
 

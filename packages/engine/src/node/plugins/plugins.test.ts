@@ -90,6 +90,7 @@ test('hooks that fail, and that return something else than they must, are all re
   const { code, text } = await checkSite(
     siteWith(`
       { name: 'broken', emit() { new URL('no list'); } },
+      { name: 'thrown', emit() { throw { message: 'no error' }; } },
       { name: 'wrong', emit: () => [{ path: '../a.txt', body: 'a' }, { path: 'b.txt', body: 3 }] },
       { name: 'twice', emit: () => [{ path: 'guide.html', body: '' }, { path: 'robots.txt', body: '' }] },
       { name: 'takes', emit: ({ assets }) => ['404.html', 'search/en.json', assets.scriptHref.slice(1)].map((path) => ({ path, body: '' })) },
@@ -101,6 +102,7 @@ test('hooks that fail, and that return something else than they must, are all re
   expect(code).toBe(1);
   expect(text).toContain('The hook "emit" of the plugin "broken" failed: Invalid URL.');
   expect(text).toMatch(/It was thrown at site\.config\.mjs:\d+:\d+\./);
+  expect(text).toContain('The hook "emit" of the plugin "thrown" failed: no error.');
   expect(text).toContain(
     'The hook "emit" of the plugin "wrong" returned an invalid "[0].path": it must be relative to the output folder and stay in it',
   );
@@ -118,7 +120,7 @@ test('hooks that return a promise or something else than they must, or change a 
     siteWith(`
       { name: 'late', page: async () => ({ title: 'Late' }) },
       { name: 'renames', page(page) { page.title = 'Other'; } },
-      { name: 'broken', page: () => ({ title: 5 }) },
+      { name: 'broken', page: () => ({ title: 5, titel: 'A' }) },
     `),
   );
   expect(code).toBe(1);
@@ -127,6 +129,7 @@ test('hooks that return a promise or something else than they must, or change a 
     expect(text).toContain(`${hook('late')} returned an invalid value: this hook cannot be asynch`);
     expect(text).toContain(`${hook('renames')} failed: Cannot assign to read only property`);
     expect(text).toContain(`${hook('broken')} returned an invalid "title": it must be a string, not 5.`);
+    expect(text).toContain(`${hook('broken')} returned an invalid "titel": there is no field of this name.`);
   }
 });
 

@@ -9,7 +9,7 @@ import {
   findUnknownNames,
   type NamePlace,
 } from '@quire/markdown';
-import { createError, type Diagnostic, type TextPoint } from '@quire/markdown/diagnostics';
+import { createError, type Diagnostic, describeThrown, type TextPoint } from '@quire/markdown/diagnostics';
 import { toPosix } from '@quire/markdown/files';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { findThemeComponent } from '../config/theme-sources.ts';
@@ -49,7 +49,7 @@ const NOTHING: FailedParts = { uses: [], expressions: [] };
 
 export function createFailure(error: unknown): RenderFailure {
   if (error instanceof ContentError) return { ...createFailure(error.cause), ...error.parts };
-  if (!(error instanceof Error)) return { message: String(error), functions: [], ...NOTHING };
+  if (!(error instanceof Error)) return { message: describeThrown(error), functions: [], ...NOTHING };
   const functions = [...(error.stack ?? '').matchAll(/^\s*at (?:new |async )?([\w$.]+)/gm)].map(
     (match) => match[1] ?? '',
   );

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { createUserError } from '@quire/markdown/diagnostics';
+import { createUserError, describeThrown } from '@quire/markdown/diagnostics';
 import {
   createEngine,
   openIndex,
@@ -76,14 +76,10 @@ function parseData(text: string, file: string): SearchData {
   try {
     return parseSearchData(text);
   } catch (error) {
-    throw createUserError(
-      'search',
-      `The search data is invalid: ${error instanceof Error ? error.message : String(error)}`,
-      {
-        file,
-        help: 'Build the site again: quire build',
-      },
-    );
+    throw createUserError('search', `The search data is invalid: ${describeThrown(error)}`, {
+      file,
+      help: 'Build the site again: quire build',
+    });
   }
 }
 

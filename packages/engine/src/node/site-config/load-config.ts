@@ -2,7 +2,7 @@
 
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { createUserError, type TextPoint, UserError } from '@quire/markdown/diagnostics';
+import { createUserError, describeThrown, type TextPoint, UserError } from '@quire/markdown/diagnostics';
 import { hashContent, hashFile } from '@quire/markdown/files';
 import { CONFIG_MODULES_FOLDER, findCacheDir } from '../config/cache-dir.ts';
 import type { UserConfig } from '../config/config.ts';
@@ -87,7 +87,7 @@ function addParts(config: UserConfig, { parts, modules }: AdoptedConfig, file: s
 /** UserErrors are not changed. */
 function toConfigError(error: unknown, file: string): Error {
   if (error instanceof UserError) return error;
-  const message = error instanceof Error ? error.message : String(error);
+  const message = describeThrown(error);
   return createUserError('config', `Cannot load the configuration: ${shortenPaths(message, dirname(file))}`, {
     file,
     ...findTracePlace(error, file),

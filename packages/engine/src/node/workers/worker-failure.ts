@@ -1,5 +1,5 @@
 /** Describes failures of workers. */
-import { createError, type Diagnostic, UserError } from '@quire/markdown/diagnostics';
+import { createError, type Diagnostic, describeThrown, UserError } from '@quire/markdown/diagnostics';
 
 /** A serialized error. */
 export interface WorkerFailure {
@@ -14,7 +14,7 @@ export interface WorkerFailure {
 }
 
 export function toFailure(error: unknown): WorkerFailure {
-  if (!(error instanceof Error)) return { message: String(error) };
+  if (!(error instanceof Error)) return { message: describeThrown(error) };
   const { message, stack, code, syscall, path }: NodeJS.ErrnoException = error;
   return {
     message,
