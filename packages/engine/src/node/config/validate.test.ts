@@ -40,7 +40,7 @@ describe('generic rules have a message, beside those of `fields.test.ts`', () =>
     ['a base on another host', { base: '//docs/' }, 'must be names of letters from A to Z, digits and hyphens'],
     ['an origin of no web site', { siteUrl: 'ftp://example.com' }, 'it must be an origin'],
     ['a version that is no folder', { multiVersion: { default: '..', versions: ['..'] } }, 'the name of a folder'],
-    ['a feed outside of the output', { feeds: [{ prefix: '/a/', name: '../news' }] }, 'the output folder and stay in it'],
+    ['a feed outside of the output', { feeds: [{ prefix: '/a/', name: '../news' }] }, 'to the output folder'],
     ['a base that leads up', { base: '/a/../' }, 'its parts must be names'],
     ['a language twice', { locales: [english, english, {}] }, 'The field "locales[1]" is invalid: another entry has'],
     ['a language of the theme twice', { themeConfig: { locales: [english, english] } }, '"themeConfig.locales[1]" is'],
