@@ -14,6 +14,9 @@ test.each([
   ['echo a REM [!code --]', 'echo a'],
   ['\\item a % [!code focus]', '\\item a'],
   ['}; // [!code ++] // [!code focus]', '};'],
+  ['(a) ;; [!code ++]', '(a)'],
+  ['fn a() {} /// [!code ++]', 'fn a() {}'],
+  ['a(); /** [!code ++] **/', 'a();'],
   ['<p> <!-- [!code error] --> </p>', '<p> </p>'],
 ])('removing the marks of %j leaves %j', (line, code) => {
   const found = extractNotations(line);

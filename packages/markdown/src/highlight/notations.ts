@@ -36,8 +36,8 @@ const MARKS = String.raw`((?:\[!code\s+(?:${NAMES})(?::\d+)?\]\s*)+)`;
 
 /** Comments that contain only marks. Braces belong to JSX comments; code may follow a block comment. */
 const BLOCK_COMMENTS = [
-  ['\\{\\/\\*', '\\*\\/\\}'],
-  ['\\/\\*', '\\*\\/'],
+  ['\\{\\/\\*+', '\\*+\\/\\}'],
+  ['\\/\\*+', '\\*+\\/'],
   ['<!--', '-->'],
   ['<%--', '--%>'],
   ['\\{\\{!(?:--)?', '(?:--)?\\}\\}'],
@@ -45,8 +45,8 @@ const BLOCK_COMMENTS = [
   ['\\{-', '-\\}'],
   ['\\(\\*', '\\*\\)'],
 ];
-/** The last ones also end a string or a sentence, so a space has to be in front of them. */
-const LINE_COMMENT = String.raw`\s*(?:\/\/|\/\*|<!--|#|--|;|%|(?<!\S)(?:'|"|!|::|REM\s|dnl\s))\s*${MARKS}$`;
+/** The last ones also end a string or a sentence, so a space has to be in front of them. Some are often repeated: `;;`, `///`. */
+const LINE_COMMENT = String.raw`\s*(?:\/{2,}|\/\*+|<!--|#+|-{2,}|;+|%+|(?<!\S)(?:'|"|!|::|REM\s|dnl\s))\s*${MARKS}$`;
 
 const COMMENTS = [...BLOCK_COMMENTS.map(([start, end]) => String.raw`\s*${start}\s*${MARKS}${end}`), LINE_COMMENT].map(
   (source) => new RegExp(source, 'i'),
