@@ -176,10 +176,11 @@ test.each([
   },
 );
 
-test('control characters are reported at the first one, with their number; those of colors in a terminal are not', async () => {
+test('control characters, also those of colors in a terminal, are reported at the first one, with their number', async () => {
   const found = await checkPage('# Home\n\na\tb\u0003 `\u007f`\n\n```\n\u001b[31mred \ufffe\n```\n');
   expect(found).toMatchObject([{ rule: 'elements', line: 3, column: 4, message: expect.stringContaining('U+0003') }]);
-  expect(found[0]?.message).toContain('This page has 3');
+  expect(found[0]?.message).toContain('This page has 4');
+  expect((await checkPage('# Home\n\n~~~ansi\n\u001b[31mred\n~~~\n'))[0]?.help).toContain('colors of a terminal');
 });
 
 test('in MDX, a comment that nothing closes is an error at its place, and takes nothing along', async () => {

@@ -47,11 +47,11 @@ export function checkText({ text, normalized, compiled, plugins }: CheckedText):
 
 /** Characters that HTML must not contain. */
 const CONTROL = /(?![\t\n\f\r])[\p{Cc}\p{Noncharacter_Code_Point}]/gu;
-/** Begins the colors of a terminal, in code. */
+/** Begins the colors of a terminal. */
 const ESCAPE = '\u001b';
 
 function findControlCharacters(text: string): TextFault[] {
-  const [first, ...others] = [...text.matchAll(CONTROL)].filter(([found]) => found !== ESCAPE);
+  const [first, ...others] = [...text.matchAll(CONTROL)];
   if (first === undefined) return [];
   const name = `U+${first[0].codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`;
   const count = others.length === 0 ? '' : ` This page has ${others.length + 1} such characters.`;
@@ -59,7 +59,10 @@ function findControlCharacters(text: string): TextFault[] {
     {
       ...findPoint(text, first.index),
       message: `${name} is a control character, which HTML must not contain.${count}`,
-      help: 'Remove it. Editors show such characters as invisible or special ones.',
+      help:
+        first[0] === ESCAPE
+          ? 'Remove it with the code that follows, such as "[31m": the colors of a terminal are not rendered.'
+          : 'Remove it. Editors show such characters as invisible or special ones.',
     },
   ];
 }

@@ -56,6 +56,14 @@ test('text that is not UTF-8 is reported with its place', async () => {
   expect(page.warnings).toMatchObject([{ rule: 'elements', line: 3, column: 4 }]);
 });
 
+test('included code that is not UTF-8 is reported at its fence, with its name', async () => {
+  writeFileSync(join(pagesDir, 'wide.js'), Buffer.from('\ufeffa();\n', 'utf16le'));
+  const text = '# T\n\n```js file="./wide.js"\n```\n';
+  const input = { sourcePath: 'page.md', filePath: join(pagesDir, 'page.md'), text, original: [] };
+  const { warnings } = await compileFile(input, createTestContext(pagesDir));
+  expect(warnings).toMatchObject([{ rule: 'elements', line: 3, message: expect.stringContaining('"./wide.js"') }]);
+});
+
 describe('a container', () => {
   test.each<[string, string, string[], string?]>([
     ['that is closed', ':::tip\n\nText.\n\n:::\n\nMore.\n', []],

@@ -4,15 +4,10 @@ import { changeSource, listContainerNames } from './call-plugins.ts';
 import { checkText } from './check-text.ts';
 import { createEmptyPage } from './compiled-page.ts';
 import type { CompileContext, CompiledSource, CompileInput, CompileState } from './compiled-source.ts';
-import { createCodeFrame, findPoint } from './diagnostics/code-frame.ts';
-import {
-  createError,
-  createWarning,
-  type Diagnostic,
-  type SourceDiagnostic,
-  UserError,
-} from './diagnostics/diagnostic.ts';
+import { createCodeFrame } from './diagnostics/code-frame.ts';
+import { createError, createWarning, type Diagnostic, UserError } from './diagnostics/diagnostic.ts';
 import { normalizeText } from './files/normalize.ts';
+import { findUndecoded } from './files/undecoded.ts';
 import { blankFrontmatter, parseFrontmatter } from './frontmatter.ts';
 import { stripMarks } from './html/markers.ts';
 import { listSyntaxFaults, readSyntaxFault, type SyntaxFault } from './satteri-output.ts';
@@ -32,7 +27,8 @@ export async function compileSource(input: CompileInput, context: CompileContext
     sourcePath: input.sourcePath,
     content: { kind: 'html', html: '' },
   };
-  compiled.warnings.push(...findUnreadable(source, input));
+  for (const { message, ...place } of findUndecoded(source, 'this file'))
+    compiled.warnings.push(createWarning('elements', message, { file: input.sourcePath, ...place }));
   try {
     await compileText(source, { input, context, compiled });
   } catch (error) {
@@ -40,16 +36,6 @@ export async function compileSource(input: CompileInput, context: CompileContext
     compiled.errors.push(...error.diagnostics);
   }
   return compiled;
-}
-
-/** The sign that replaces bytes that are no text in UTF-8. */
-const REPLACEMENT = '\ufffd';
-
-function findUnreadable(source: string, { sourcePath: file }: CompileInput): SourceDiagnostic[] {
-  const offset = source.indexOf(REPLACEMENT);
-  if (offset < 0) return [];
-  const message = `Bytes of this file are no text in UTF-8: readers see "${REPLACEMENT}".`;
-  return [createWarning('elements', message, { file, ...findPoint(source, offset), help: 'Save the file as UTF-8.' })];
 }
 
 /** Fills `state.compiled`. @throws UserError */
@@ -103,12 +89,11 @@ function toDiagnostic({ message, line, column, kind }: SyntaxFault, { sourcePath
     const help = 'Remove parts of the page until it compiles, to find the cause.';
     return createError('syntax', `Cannot compile the page: ${message}`, { file: sourcePath, help });
   }
-  const help = kind === 'statement' ? STATEMENT_HELP : SIGN_HELP;
   return createError('syntax', message, {
     file: sourcePath,
     line,
     column,
-    help,
+    help: kind === 'statement' ? STATEMENT_HELP : SIGN_HELP,
     frame: createCodeFrame(text, line, column),
   });
 }

@@ -9,6 +9,7 @@ import type { CompileState } from './compiled-source.ts';
 import { createWarning, type SourceDiagnostic, UserError } from './diagnostics/diagnostic.ts';
 import { suggestNearest } from './diagnostics/nearest-match.ts';
 import { hashFile } from './files/load-file.ts';
+import { findUndecoded } from './files/undecoded.ts';
 import { type CodeBlock, type CodeDefaults, isConfigFile } from './highlight/code-block.ts';
 import { CODE_OPTIONS, parseCodeMeta, splitLanguage } from './highlight/code-meta.ts';
 import type { Highlighter } from './highlight/highlighter.ts';
@@ -39,7 +40,7 @@ export async function renderFence(written: CodeBlock, ownLine: number, page: Mar
   const code = shown?.code ?? written.code;
   if (!hasFenceRenderer(context.plugins, language))
     compiled.warnings.push(...checkLanguage(language, context.code).map((each) => ({ ...each, ...place })));
-  const faults = [...checkMarks(highlight, code), ...checkOptions(unknown)];
+  const faults = [...checkMarks(highlight, code), ...checkOptions(unknown), ...checkBytes(shown, file)];
   compiled.warnings.push(...faults.map((each) => ({ ...each, ...place })));
   const use: CodeUse = {
     line,
@@ -133,6 +134,12 @@ function checkMarks(marked: ReadonlySet<number>, code: string): SourceDiagnostic
     faults.push(createWarning('otherSyntax', 'A mark in the code is shown as text.', { help }));
   }
   return faults;
+}
+
+/** The bytes of an included file; those of the page are reported at their own place. */
+function checkBytes(shown: LoadedCode | undefined, file = ''): SourceDiagnostic[] {
+  const [found] = findUndecoded(shown?.code ?? '', `"${file}"`);
+  return found ? [createWarning('elements', found.message, { help: found.help })] : [];
 }
 
 /** Finds options that are probably misspelled. Others may belong to plugins and other tools. */
