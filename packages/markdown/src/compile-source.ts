@@ -84,7 +84,19 @@ const SIGN_HELP =
 const STATEMENT_HELP =
   'In .mdx, a line that begins with "import" or "export" is a statement, up to the next empty line.';
 
-function toDiagnostic({ message, line, column, kind }: SyntaxFault, { sourcePath, text }: CompileInput): Diagnostic {
+/** Elements that HTML does not close. */
+const VOID = /^(?:area|br|col|embed|hr|img|input|source|track|wbr)$/;
+
+function findHelp({ kind, unclosed }: SyntaxFault): string {
+  if (unclosed !== undefined)
+    return VOID.test(unclosed)
+      ? `In .mdx, every tag is closed: write <${unclosed} />.`
+      : `Close it with </${unclosed}>, or write \\< to show the tag as text.`;
+  return kind === 'statement' ? STATEMENT_HELP : SIGN_HELP;
+}
+
+function toDiagnostic(fault: SyntaxFault, { sourcePath, text }: CompileInput): Diagnostic {
+  const { message, line, column } = fault;
   if (line === undefined || column === undefined) {
     const help = 'Remove parts of the page until it compiles, to find the cause.';
     return createError('syntax', `Cannot compile the page: ${message}`, { file: sourcePath, help });
@@ -93,7 +105,7 @@ function toDiagnostic({ message, line, column, kind }: SyntaxFault, { sourcePath
     file: sourcePath,
     line,
     column,
-    help: kind === 'statement' ? STATEMENT_HELP : SIGN_HELP,
+    help: findHelp(fault),
     frame: createCodeFrame(text, line, column),
   });
 }

@@ -19,7 +19,11 @@ interface ParsedYaml {
 export function parseYaml(yaml: string): ParsedYaml {
   const document: Document = parseDocument(yaml, { logLevel: 'error' });
   keepTexts(document);
-  const errors = findYamlErrors(document).map((error) => ({ ...error, help: findYamlHint(error.message) }));
+  const lines = yaml.split('\n');
+  const errors = findYamlErrors(document).map((error) => ({
+    ...error,
+    help: findYamlHint(error.message, lines[yaml.slice(0, error.offset).split('\n').length - 1] ?? ''),
+  }));
   const lineOf = ({ offset }: YamlError) => yaml.slice(0, offset).split('\n').length;
   return {
     document,
@@ -90,16 +94,24 @@ const NO_FIELDS = 'it must consist of fields, each as "name: value"';
 
 const TOO_DEEP = 'too many levels are nested';
 
-function findYamlHint(message: string): string {
+/** @param line the line of the error */
+function findYamlHint(message: string, line: string): string {
   if (message === TOO_DEEP) return 'Use fewer levels.';
   if (message === NO_FIELDS) return 'If you meant a horizontal line instead of frontmatter, write ***.';
   if (/^Tabs/.test(message)) return 'Indent with spaces.';
+  if (/^Map keys/.test(message)) return 'Remove one of the fields with this name.';
   if (/ is inside the value that it refers to$/.test(message)) return 'Replace the alias by the value itself.';
   if (/^Missing closing/.test(message))
     return 'Close the quote on the line on which it opens, or indent the lines between the quotes.';
   if (/^(?:All mapping items|Implicit)/.test(message))
     return 'This line is not a `name: value` field. If it continues the value above, put it inside the quotes of that value. Quote texts that contain ": ".';
-  return 'Quote texts that contain ": " or begin with a special character.';
+  const [, name = '', , text = ''] = /^(\s*(?:- +)?[\w-]+: +)(["']?)(\S.*?)\2\s*$/.exec(line) ?? [];
+  const rule = 'Quote texts that contain ": " or begin with a special character';
+  return text === '' ? `${rule}.` : `${rule}: ${name.trim()} ${quote(text)}`;
+}
+
+function quote(text: string): string {
+  return text.includes('"') ? `'${text.replaceAll("'", "''")}'` : JSON.stringify(text);
 }
 
 /** The errors of the parser, and those that it only reports when values are resolved. */

@@ -40,6 +40,8 @@ export interface SyntaxFault {
   column?: number;
   /** The kind of syntax with the error; expressions and statements are JavaScript. */
   kind: 'expression' | 'statement' | 'tag';
+  /** The name of a tag that is not closed. */
+  unclosed?: string;
 }
 
 const FAULT = /^(?:(\d+):(\d+)(?:-\d+:\d+)?:\s*)?([\s\S]*?)(?:\s*\([\w:-]+\))?$/;
@@ -55,7 +57,8 @@ export function readSyntaxFault(error: unknown): SyntaxFault {
     .replace(STATEMENT, 'The import or export is not valid JavaScript: ');
   const place = line === undefined ? {} : { line: Number(line), column: Number(column) };
   const kind = text.startsWith(STATEMENT) ? 'statement' : text.startsWith(EXPRESSION) ? 'expression' : 'tag';
-  return { message, ...place, kind };
+  const unclosed = /^Expected a closing tag for `<([^\s`>]+)>`/.exec(text)?.[1];
+  return { message, ...place, kind, ...(unclosed !== undefined && { unclosed }) };
 }
 
 const FAULTS_MAX = 20;
