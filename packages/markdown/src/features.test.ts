@@ -29,7 +29,7 @@ const SYNTAX: ReadonlyArray<[name: string, text: string, made: RegExp, plain: Re
   ['file-tabs', FILES, /role="tablist"/, /<figure class="q-code"[^>]*><figcaption/],
   ['search-exclude', '{/* search-exclude */}\n\nText\n', /<!-- search-exclude -->/, /<p>Text/, 'mdx'],
   ['tables', '| a | b |\n|---|---|\n| 1 | 2 |', /<div class="q-table"><table>/, /<\/h1>\s*<table>/],
-  ['text-direction', '- שלום\n- Hello', /<ul dir="rtl">/, /<ul>/],
+  ['text-direction', '- שלום\n- Hello', /<ul dir="rtl">\s*<li>שלום/, /<ul>/],
   ['tree', '```tree\nsrc\n```', /<div class="q-tree">/, /<figure class="q-code" data-lang="tree"/],
   ['twin-panels', TWIN, /<div class="q-twin">/, /<\/h1>\s*<figure class="q-code" data-lang="js"/],
   ['twoslash', '```ts twoslash\nlet a = 1;\n//  ^?\n```', /<figure(?:(?!\^\?).)*<\/figure>/s, /\^\?/],
@@ -48,6 +48,12 @@ for (const [file, text] of Object.entries({
 
 test('each feature of Markdown is in the test of features', () => {
   expect(SYNTAX.map(([name]) => name)).toEqual(FEATURES.map(({ name }) => name));
+});
+
+test('an item in another direction than its list has its own', async () => {
+  const page = { sourcePath: 'index.md', filePath: join(dir, 'index.md'), original: [] };
+  const html = readHtml(await compileFile({ ...page, text: '1. Hello\n2. שלום\n' }, createTestContext(dir)));
+  expect(html).toMatch(/<ol>\s*<li>Hello<\/li>\s*<li dir="rtl">שלום/);
 });
 
 test('emphasis next to Chinese is found behind marks that open nothing', async () => {
