@@ -20,6 +20,12 @@ test.each([
   ['full-width stars', '＊＊注意＊＊', ['1:1']],
   ['a backtick without another one', "Call `add()' and `remove()`.\n- a `b` c`.\n- `d`", ['1:27', '2:10']],
   ['backticks of another number', 'Use `one\ntwo` and `three\nfour.\n\nThe ``a` b.', ['2:10', '5:5', '5:8']],
+  [
+    'other full-width signs',
+    '＃＃ 标题\n> ＞引用\n\n－ 项\n｜甲｜乙｜\n\n｀｀｀js\n\n用｀码｀',
+    ['1:1', '4:1', '5:1', '7:1', '9:2'],
+  ],
+  ['an image after a full-width sign', '！[图](./a.png)', ['1:1']],
 ])('%s are reported', (_, source, expected) =>
   expect(findLooseMarks(readShown(source, 'md')).map(place)).toEqual(expected),
 );
@@ -34,6 +40,7 @@ test.each([
   '变量 my_var_名、__init__、_名_、snake__case__名 与 __强调__ 一词，_「引」_。',
   '\\** spaced \\**, \\__重要\\__',
   'Use `one\ntwo` and ``a ` b`` or \\`.\n\nBegins `a\nb ``c` and <!-- ` --> ends.\n\n```sh\necho `date\n```',
+  '好！[下载](./a.zip)、A＃、＃标签、10｜20、a＞b、５－３',
 ])('nothing is reported: %j', (source) => expect(findLooseMarks(readShown(source, 'md'))).toEqual([]));
 
 test('in MDX, template literals hold no text', () => {

@@ -15,7 +15,7 @@ export function findLooseMarks({ source, lines }: ShownSource): TextFault[] {
     const marks = present.flatMap(({ pattern, message, help }) =>
       [...text.matchAll(pattern)].map(({ index, 0: found }) => ({
         line,
-        column: index + Math.max(found.search(/[*_`\uff0a\uff1a<]/), 0) + 1,
+        column: index + Math.max(found.search(/[*_`<]|(?!\u3000)[\u3000-\u303f\uff01-\uff60]/), 0) + 1,
         message,
         help,
       })),
@@ -74,20 +74,30 @@ const MARKS = [
     message: 'This line is no list item: the space after its sign is not an ordinary one.',
     help: 'Replace it by a space: "- ".',
   },
-  {
-    pattern: /^[ \t>]*\uff1a{3}[ \t]*[A-Za-z]/gm,
-    message: 'Full-width signs do not open a container: they are shown as text.',
-    help: 'Write half-width ones: ":::".',
-  },
+  ...[
+    { pattern: /^[ \t>]*\uff1a{3}[ \t]*[A-Za-z]/gm, what: 'open a container', written: '":::"' },
+    { pattern: /^[ \t>]*\uff03{1,6}[ \t\u3000]+\S/gm, what: 'begin a heading', written: '"## "' },
+    { pattern: /^[ \t]*\uff1e[ \t\u3000]*\S/gm, what: 'begin a quote', written: '"> "' },
+    { pattern: /^[ \t>]*[\uff0d\uff0b][ \t\u3000]+\S/gm, what: 'begin a list item', written: '"- "' },
+    { pattern: /^[ \t>]*\uff5c.*\uff5c[ \t]*$/gm, what: 'divide the cells of a table', written: '"| a | b |"' },
+    { pattern: /^[ \t>]*\uff40{3}/gm, what: 'open a fence', written: '"```"' },
+    { pattern: /(?<!\uff40)\uff40(?=\S)[^\uff40\n]+\uff40(?!\uff40)/g, what: 'mark code', written: '`code`' },
+    { pattern: /\uff0a\uff0a(?=\S)[^\uff0a\n]+\uff0a\uff0a/g, what: 'emphasize text', written: '**text**' },
+    {
+      // Before a link, the sign may end a sentence.
+      pattern: /\uff01(?=\[[^\]\n]*\]\(<?[^()\s]+\.(?:png|jpe?g|gif|svg|webp|avif)[)>\s])/gi,
+      what: 'make a link an image',
+      written: '![text](./image.png)',
+    },
+  ].map(({ pattern, what, written }) => ({
+    pattern,
+    message: `Full-width signs do not ${what}: they are shown as text.`,
+    help: `Write half-width ones: ${written}.`,
+  })),
   {
     pattern: /<[a-z][\w-]*\s(?:[^<>]*\s)?[\w:-]+=[“”‘’][^<>]*>?/gi,
     message: 'Curved quotation marks are part of the value of this attribute.',
     help: 'Write straight ones: name="value".',
-  },
-  {
-    pattern: /\uff0a\uff0a(?=\S)[^\uff0a\n]+\uff0a\uff0a/g,
-    message: 'Full-width signs do not emphasize text: they are shown as text.',
-    help: 'Write half-width ones: **text**.',
   },
   {
     pattern: /(?<![\\`])`+/g,
