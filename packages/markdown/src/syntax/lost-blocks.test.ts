@@ -66,6 +66,12 @@ test.each([
   ['a heading without a text', 'Text\n\n##\n\n## #\n\n## {#id}\n', ['3:1', '5:1', '7:1']],
   ['a list that begins left of the text of its item', '- A\n  1. One\n    - a\n    - b\n  2. Two', ['3:5']],
   [
+    'an item left of the text of the one above',
+    '1. A\n  1. B\n\n*   A\n  * B\n\n10. A\n   1. B',
+    ['2:3', '5:3', '8:4'],
+  ],
+  ['a list in a text', '1. A\n   2. B\n   3. C\n2. D\n\n* A\n  4. B\n\nText:\n2. B\n3. C', ['2:4', '7:3', '10:1']],
+  [
     'a fence that begins left of the text of its item',
     '1. One\n\n  ~~~sh\n  a\n  ~~~\n\n- Two\n ~~~\n ~~~',
     ['3:3', '8:2'],
@@ -88,4 +94,6 @@ test.each([
   '- One\n  - Two\n\n  ~~~\n  a\n  ~~~\n\n~~~\na\n~~~',
   '- One\n\nText\n\n ~~~\n a\n ~~~',
   '1. One\n\n   - a\n- b\n - c\n\n2. Two\n 3. Three\n\nText\n  - d',
+  '1. One\n   - a\n   2. Two\n\n- a\n2. Two\n\n## Two\n2. Two\n\n1. A\n2. B\ncontinued\n3. C',
+  'A line of prose that an editor has wrapped at its column before\n2. of a number is no list.\n\nText\n1. One',
 ])('nothing is reported: %j', (source) => expect(findLostBlocks(readShown(source, 'md'))).toEqual([]));

@@ -22,23 +22,37 @@ const UNSPACED = /^ {0,3}(?:(#{2,6})(?=[^#\s])|(#{1,6})(?=[\u00a0\u200b\u3000])|
 const EMPTY = /^ {0,3}#{1,6}(?:[ \t]+#*(?:\\?\{#[^{}]*\})?)?[ \t]*$/;
 /** Signs with a word after them. */
 const OPENING = /^( {0,3})(`{3,}(?=[^`\n]*[^`\s][^`\n]*$)|~{3,}(?=.*[^~\s]))/;
-const ITEM = /^(\s*)([-*+]|\d+[.)])[ \t]+(?=\S)/;
+const ITEM = /^(\s*)(?:[-*+]|(\d{1,9})[.)])[ \t]+(?=\S)/;
+/** Text that a line below continues, unless that begins a block. */
+const PARAGRAPH = /^\s*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?(?![#>|<`~]|:::|\[[^\]]+\]:|(?:[-*_][ \t]*){3,}$)\S/;
+/** Lines of prose that an editor wraps are longer. */
+const SHORT_LINE = 50;
 
 interface ListItem {
   /** The columns before its sign, and before its text. */
   indent: number;
   start: number;
-  isNumbered: boolean;
+  /** Undefined for bullets. */
+  number: number | undefined;
 }
 
 function findLostLines(lines: readonly ShownLine[]): LostBlock[] {
   let items: readonly ListItem[] = [];
-  return lines.flatMap((shown) => {
+  let continued = 0;
+  return lines.flatMap((shown, index) => {
     if (shown.kind !== 'text') return findFenceFaults(shown, items);
-    const { written, text } = shown;
+    const { written, text, line } = shown;
     const item = readItem(written);
-    const faults = [...findHeadingFaults(shown), ...(text === '' ? [] : findItemFaults(shown.line, item, items))];
-    items = item ? [...items.filter(({ start }) => start <= item.indent), item] : /^\S/.test(written) ? [] : items;
+    const above = lines[index - 1]?.written ?? '';
+    if (item && text !== '' && continuesText(item, above, items)) {
+      const isFirst = continued !== line - 1;
+      continued = line;
+      const isList = isNext(readItem(lines[index + 1]?.written ?? ''), item) || above.trim().length < SHORT_LINE;
+      return isFirst && isList ? [{ rule: 'elements', line, column: item.indent + 1, ...CONTINUED }] : [];
+    }
+    const faults = [...findHeadingFaults(shown), ...(text === '' ? [] : findItemFaults(line, item, items))];
+    const isEnd = /^\S/.test(written) && !(PARAGRAPH.test(above) && PARAGRAPH.test(written));
+    items = item ? [...items.filter(({ start }) => start <= item.indent), item] : isEnd ? [] : items;
     return faults;
   });
 }
@@ -52,7 +66,7 @@ function findHeadingFaults({ line, written, text }: ShownLine): LostBlock[] {
 
 function findItemFaults(line: number, item: ListItem | undefined, items: readonly ListItem[]): LostBlock[] {
   const above = item && items.find((each) => isBetween(item, each));
-  return above ? [{ rule: 'elements', line, column: item.indent + 1, ...describeItem(above.start) }] : [];
+  return above ? [{ rule: 'elements', line, column: item.indent + 1, ...describeItem(item, above) }] : [];
 }
 
 /** @param items those of the list above */
@@ -77,16 +91,38 @@ function findFenceFaults({ kind, line, text, fence }: ShownLine, items: readonly
 }
 
 function readItem(line: string): ListItem | undefined {
-  const [whole = '', { length: indent } = '', sign] = ITEM.exec(line) ?? [];
-  return sign === undefined ? undefined : { indent, start: whole.length, isNumbered: /\d/.test(sign) };
+  const [whole, { length: indent } = '', number] = ITEM.exec(line) ?? [];
+  if (whole === undefined) return undefined;
+  return { indent, start: whole.length, number: number === undefined ? undefined : Number(number) };
 }
 
-/** Whether an item begins between the sign and the text of one above. Items with the same kind of sign are of one list. */
-function isBetween({ indent, isNumbered }: ListItem, above: ListItem): boolean {
-  return isNumbered !== above.isNumbered && above.indent < indent && indent < above.start;
+/** Only a list that begins with 1 ends a paragraph. Items of an open list begin left of its text. */
+function continuesText({ indent, number }: ListItem, above: string, items: readonly ListItem[]): boolean {
+  return number !== undefined && number !== 1 && PARAGRAPH.test(above) && (items.at(-1)?.start ?? 0) <= indent;
 }
 
-function describeItem(start: number) {
+function isNext(item: ListItem | undefined, { indent, number = 0 }: ListItem): boolean {
+  return item?.number === number + 1 && item.indent === indent;
+}
+
+/** Whether an item begins between the sign and the text of one above, and is no item of its list that is moved by a space. */
+function isBetween({ indent, number }: ListItem, above: ListItem): boolean {
+  const isOther = (number === undefined) !== (above.number === undefined);
+  const isNested = indent - above.indent > 1 && (number === undefined || number === 1);
+  return above.indent < indent && indent < above.start && (isOther || isNested);
+}
+
+const CONTINUED = {
+  message: 'This line continues the text above: a list that does not begin with 1 needs an empty line above it.',
+  help: 'Write an empty line above the list, or begin it with 1.',
+};
+
+function describeItem({ number }: ListItem, { start, number: above }: ListItem) {
+  if ((number === undefined) === (above === undefined))
+    return {
+      message: 'This item is not within the one above, but next to it, because the text of that begins further right.',
+      help: `Indent this item by ${start} spaces.`,
+    };
   return {
     message:
       'This list is outside of the item above, and ends its list, because the text of the item begins further right.',
