@@ -4,6 +4,9 @@ import type { Spelling } from './spelling.ts';
 
 const HANDLER = `(on(?:click|change|input|load|error|submit|toggle|(?:mouse|pointer|touch|key)[a-z]+))\\s*=\\s*["']`;
 
+/** A quote, also in an item of a list. */
+const QUOTE = String.raw`^\s*(?:(?:[-*+]|\d+[.)])\s+)*>[\s>]*`;
+
 export const OF_VITEPRESS: readonly Spelling[] = [
   {
     sign: '<<<',
@@ -108,9 +111,21 @@ export const OF_VITEPRESS: readonly Spelling[] = [
   },
   {
     sign: '[!',
-    pattern: new RegExp(`^\\s*>[\\s>]*\\[!((?!(?:${CALLOUT_TYPES.join('|')})\\])[\\w-]+)\\]`, 'gi'),
+    pattern: new RegExp(`${QUOTE}\\[!((?!(?:${CALLOUT_TYPES.join('|')})\\])[\\w-]+)\\]`, 'gi'),
     message: 'The type of the alert is unknown, so it is shown as a quote.',
     help: (type) => `Write one of ${CALLOUT_TYPES.join(', ')} in place of "${type}".`,
+  },
+  {
+    sign: /\[![\w-]+\][-+]/,
+    pattern: new RegExp(`${QUOTE}\\[!(?:${CALLOUT_TYPES.join('|')})\\]([-+])(?=\\s|$)`, 'gi'),
+    message: 'A sign after the type of an alert does not make it foldable: it is shown as part of the title.',
+    help: (sign) => `Remove "${sign}", or write a container: ":::details Title", its text, and ":::".`,
+  },
+  {
+    sign: /\[[-~>/!?<]\]/,
+    pattern: /^[\s>]*(?:[-*+]|\d+[.)])\s+(\[[-~>/!?<]\])\s+(?=\S)/g,
+    message: 'A state of a task other than "[ ]" and "[x]" is shown as text.',
+    help: (state) => `Write "[ ]" or "[x]". To show the brackets, write "\\${state}".`,
   },
 ];
 
