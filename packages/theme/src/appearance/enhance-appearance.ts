@@ -21,12 +21,7 @@ export function enhanceAppearance(): void {
 }
 
 function toggle(button: HTMLElement): void {
-  if (button.dataset.appearance !== 'animated') {
-    appearanceStore.toggle();
-    return;
-  }
-  const box = button.getBoundingClientRect();
-  const center = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  if (button.dataset.appearance !== 'animated') appearanceStore.toggle();
   // If the browser skips the transition, the appearance has changed anyway.
-  revealChange(center, appearanceStore.toggle).catch(() => delete document.documentElement.dataset.reveal);
+  else revealChange(button, appearanceStore.toggle).catch(() => undefined);
 }
