@@ -1,4 +1,5 @@
 import { FIRST, follow, HOME, heading, SECOND, scrollTop } from './fixtures/pages.ts';
+import { getDialog } from './fixtures/search.ts';
 import { atNight, expect, open, test, waitUntilInteractive } from './fixtures/test.ts';
 
 test.use({ firstVisit: true });
@@ -84,6 +85,22 @@ test('one page is preloaded at a time, and of those pointed at meanwhile only th
   await expect.poll(() => asked).toEqual([SECOND.path]);
   answer();
   await expect.poll(() => asked).toEqual([SECOND.path, others[1]]);
+});
+
+test('Ctrl+K opens the search, also if it is pressed before the script arrives', async ({ page }) => {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(FIRST.path, { waitUntil: 'commit' });
+  await heading(page).waitFor();
+  await page.keyboard.press('Control+k');
+  answer();
+  await expect(getDialog(page).input).toBeFocused();
 });
 
 test.describe('where the script does not arrive', () => {

@@ -9,7 +9,8 @@
  *
  * Before the first paint the browser adds to `<html>`: the class `light` or `dark` if the reader chose one,
  * `data-hide` with the parts that the URL hides (`navbar sidebar`), `data-first-visit` on a first visit
- * (docs/behavior/chrome.md), and `data-whole` if the reader may arrive at a position other than the top.
+ * (docs/behavior/chrome.md), and `data-whole` if the reader may arrive at a position other than the top. Until the page is
+ * interactive, it adds `data-search` if the reader presses the keys of the search.
  */
 import type { PageRecord } from './page.ts';
 

@@ -37,6 +37,10 @@ export function enhanceSearch(page: Pick<CurrentPage, 'getHref' | 'loadView'>): 
     if (dialog?.isOpen()) dialog.close();
     else open(fromSelection(readSelection()));
   });
+  // The reader pressed the keys before this script ran.
+  const { dataset } = document.documentElement;
+  if ('search' in dataset) open('');
+  delete dataset.search;
   onSourcesChanged(loader.forget);
   onEachPage(nameModifier);
 }
