@@ -108,6 +108,23 @@ test.each([
   expect(html).toContain('>Mind the tide<');
 });
 
+test.each(['md', 'mdx'])(
+  'the id after a heading in a list, in a quote or after spaces becomes its id, in %s',
+  async (extension) => {
+    const source =
+      '# T\n\n- One\n\n  ## Two {#a}\n\n- ### Three {#b}\n\n> ## Four {#c}\n\n ## Five {#d}\n\nText\n\n    ## Code {#e}\n';
+    const { page, content } = await compileText(source, `heading ids.${extension}`);
+    expect(page.headings.map(({ id, text }) => `${text} ${id}`).slice(0, 5)).toEqual([
+      'T t',
+      'Two a',
+      'Three b',
+      'Four c',
+      'Five d',
+    ]);
+    expect(content.kind === 'mdx' || content.html.includes('## Code {#e}')).toBe(true);
+  },
+);
+
 test.each([
   ['on one line', 'Before.\n\n::: tip With [a link](https://a.example), and `code`. :::\n\n{"after"}'],
   ['on each of two lines', '::: tip One. :::\n\n::: info With `code[0]`. :::'],

@@ -16,9 +16,10 @@ import { blankQuotes, CHILDREN, listSourceParts, type SourcePart, writeElement }
 import { maskUrlEnds } from '../syntax/bare-urls.ts';
 import { maskFormulas } from '../syntax/formulas.ts';
 import { findImports } from '../syntax/import-statements.ts';
-import { normalizeSource, removeHeadingIds } from '../syntax/normalize.ts';
+import { normalizeSource } from '../syntax/normalize.ts';
 import { getSourceFormat, type SourceFormat } from '../syntax/source-format.ts';
 import { countQuotes } from '../syntax/source-lines.ts';
+import { removeHeadingIds } from '../syntax/written-ids.ts';
 import { readProps, readValues } from './attribute-values.ts';
 import { collapseBlankLines } from './blank-lines.ts';
 import { markFootnotes, numberFootnotes } from './footnote-numbers.ts';

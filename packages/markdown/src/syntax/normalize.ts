@@ -5,6 +5,7 @@
 import { keepIndentation } from './literal-indent.ts';
 import type { SourceFormat } from './source-format.ts';
 import { blankInlineCode, mapTextLines } from './source-lines.ts';
+import { createHeadingIdReader } from './written-ids.ts';
 
 export interface NormalizedSource {
   text: string;
@@ -21,8 +22,6 @@ export interface UnknownContainer {
 }
 
 const CONTAINER = /^([\s>]*)(:{3,})[ \t]*([A-Za-z][\w-]*)[ \t]*(.*)$/;
-/** `## Title {#id}`; MkDocs writes `{ #id }` and `{: #id }`. */
-const HEADING_ID = /^(.*?\S)[ \t]*\\?\{:?[ \t]*#([^\s}]+?)[ \t]*\\?\}(?:[ \t]+#+)?[ \t]*$/;
 const CONTAINER_ID = /[ \t]*\\?\{#([^\s}\\]+)\\?\}$/;
 
 /** One of them is in all that is rewritten. */
@@ -43,9 +42,9 @@ function rewriteLines(source: string, format: SourceFormat, containers: Readonly
   const unknownContainers: UnknownContainer[] = [];
   if (!SPELLINGS.test(source)) return { text: source, headingIds, unknownContainers };
   const split = splitContainerLines(format === 'mdx' ? blankHtmlComments(source) : source, containers, format);
-  const lines = split.split('\n');
+  const findHeadingId = createHeadingIdReader(split, format);
   const visit = (line: string, lineNumber: number) => {
-    const heading = findHeadingId(lines, lineNumber);
+    const heading = findHeadingId(line, lineNumber);
     if (heading) {
       headingIds.set(lineNumber, heading.id);
       return heading.text;
@@ -59,24 +58,6 @@ function rewriteLines(source: string, format: SourceFormat, containers: Readonly
   };
   const text = mapTextLines(split, visit, format);
   return { text, headingIds, unknownContainers };
-}
-
-export function removeHeadingIds(source: string): string {
-  if (!source.includes('{')) return source;
-  const lines = source.split('\n');
-  return mapTextLines(source, (line, lineNumber) => findHeadingId(lines, lineNumber)?.text ?? line, 'md');
-}
-
-/** A line of text, which the line below may underline. */
-const UNDERLINED = /^ {0,3}(?![-+*>|]|\d+[.)])\S/;
-const UNDERLINE = /^ {0,3}(?:=+|-+)[ \t]*$/;
-
-/** @param lineNumber from 1 */
-function findHeadingId(lines: readonly string[], lineNumber: number): { text: string; id: string } | undefined {
-  const [above = '', line = '', below = ''] = [-2, -1, 0].map((offset) => lines[lineNumber + offset]);
-  const [, text = '', id = ''] = HEADING_ID.exec(line) ?? [];
-  const isHeading = /^#{1,6}\s/.test(line) || (above.trim() === '' && UNDERLINED.test(line) && UNDERLINE.test(below));
-  return id !== '' && isHeading ? { text, id } : undefined;
 }
 
 /** `::: tip Title {#id}` becomes `:::tip[Title]{#id}`. */

@@ -99,7 +99,7 @@ function createStatement(): (line: string) => boolean {
 }
 
 /** Four spaces after an empty line begin code, except in a list. */
-function createIndentation(): (line: string) => boolean {
+export function createIndentation(): (line: string) => boolean {
   let isInList = false;
   let mayBegin = true;
   return (line) => {
