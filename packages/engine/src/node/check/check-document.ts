@@ -122,7 +122,7 @@ function findHrefError(href: string, page: Page, check: DocumentCheck): CheckDia
   if (isExternalUrl(target)) return undefined;
   const found = isOutputFile(target, outputFiles)
     ? undefined
-    : checkLink({ target, sourcePath: page.sourcePath }, page, context);
+    : checkLink({ target, sourcePath: page.sourcePath }, page, { ...context, findAsset: () => undefined });
   if (found) return found.rule === 'links' ? { ...found, rule: 'componentLinks' } : found;
   if (isIgnoredTarget(target, config)) return undefined;
   if (isWithoutBase(href, config.base))

@@ -1,7 +1,7 @@
 /** Checks that every link leads to an existing page, and every anchor to an existing id. */
 
 import { posix } from 'node:path';
-import type { LinkUse } from '@quire/markdown';
+import type { ImageUse, LinkUse } from '@quire/markdown';
 import { createError, suggestNearest, type TextPoint } from '@quire/markdown/diagnostics';
 import { decodePart, decodeUrl } from '@quire/markdown/percent-decoding';
 import type { CheckDiagnostic, CheckRule } from '../config/check-config.ts';
@@ -48,6 +48,16 @@ export function listPageLinks({ links, frontmatter, sourcePath }: Page): PlacedL
     (target) => ({ target, sourcePath, isElement: true }) as const,
   );
   return [...ofHome, ...links];
+}
+
+/** The files of the docs folder to which pages link. */
+export function listLinkedFiles(pages: readonly Page[], context: LinkContext): ImageUse[] {
+  return pages.flatMap((page) =>
+    listPageLinks(page).flatMap((link) => {
+      const resolution = resolveLink(link, page, context);
+      return resolution.kind === 'asset' ? [resolution.use] : [];
+    }),
+  );
 }
 
 /** Checks one link of any text, also with the host of the site. */

@@ -10,11 +10,11 @@ import { createRouteTable, type RouteTable } from '../content/route-table.ts';
 import { explainVirtual } from '../content/virtual-places.ts';
 import { listUnique } from '../diagnostics/diagnostic-lists.ts';
 import { createTitleId } from '../render/title-id.ts';
-import { openLinkContext } from '../routes/resolve-link.ts';
+import { type LinkContext, openLinkContext } from '../routes/resolve-link.ts';
 import { createSections } from '../routes/sections.ts';
 import { applySeverities } from './apply-severities.ts';
 import { checkSource } from './built-in-checks.ts';
-import { checkLinks } from './check-links.ts';
+import { checkLinks, listLinkedFiles } from './check-links.ts';
 import { findOtherFiles } from './check-other-files.ts';
 
 type Content = Pick<ContentSnapshot, 'pages' | 'drafts'> & { warnings: readonly Diagnostic[] };
@@ -22,13 +22,14 @@ type Content = Pick<ContentSnapshot, 'pages' | 'drafts'> & { warnings: readonly 
 async function listKnownProblems({ warnings, pages, drafts }: Content, config: ResolvedConfig): Promise<Diagnostic[]> {
   const parts = new Set(pages.flatMap(({ dependencies }) => dependencies.map(({ filePath }) => filePath)));
   const routes = createRouteTable(pages, drafts);
+  const links = openLinkContext(routes, config);
   const { missing, errors } = createSections(routes, config);
   const found = [
     ...checkSource(pages),
-    ...findDeadLinks(routes, config),
+    ...findDeadLinks(routes, links, config),
     ...findOtherFiles({ pages, parts, config }),
     ...missing,
-    ...(await openImages(pages, config)).errors,
+    ...(await openImages(pages, listLinkedFiles(pages, links), config)).errors,
   ];
   return [...applySeverities(found, config), ...errors, ...warnings];
 }
@@ -48,8 +49,7 @@ export async function withKnownProblems<T>(
 }
 
 /** Also finds dead anchors, if their page certainly does not have them. */
-function findDeadLinks(routes: RouteTable, config: ResolvedConfig): CheckDiagnostic[] {
-  const links = openLinkContext(routes, config);
+function findDeadLinks(routes: RouteTable, links: LinkContext, config: ResolvedConfig): CheckDiagnostic[] {
   const hasId = (page: Page, id: string) =>
     !isWholeText(page) || createTitleId(page, routes, config) === id || mayHold(readText(page, config), id);
   return checkLinks({ ...links, ignoredTargets: config.ignoredTargets, hasId });

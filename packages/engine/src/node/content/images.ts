@@ -3,15 +3,16 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, extname, join, relative, resolve } from 'node:path';
 import { stripBase, toHref } from '@quire/client/contract';
-import type { ImageUse } from '@quire/markdown';
+import type { ImageUse, LinkUse } from '@quire/markdown';
 import { createError, suggestNearest } from '@quire/markdown/diagnostics';
-import { findFile, hashAsset, toPosix } from '@quire/markdown/files';
+import { findFile, hashAsset, isInside, toPosix } from '@quire/markdown/files';
 import type { AttributeValue } from '@quire/markdown/html';
 import { decodePart, encodePath, encodeWritten } from '@quire/markdown/percent-decoding';
 import type { CheckDiagnostic } from '../config/check-config.ts';
 import { isIgnoredTarget } from '../config/ignored-targets.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { OutputFile } from '../files/output-file.ts';
+import { isPagePath } from '../files/page-path.ts';
 import { explainTarget, isExternalUrl, splitUrl } from '../html/url.ts';
 import { findImageFault, type ImageFault } from './image-fault.ts';
 import { isInSite } from './inside-site.ts';
@@ -36,9 +37,20 @@ export interface ImageAssets {
   errors: CheckDiagnostic[];
 }
 
-/** Reads all images of the pages, each once, and judges each use. */
-export async function openImages(pages: readonly Page[], config: ResolvedConfig): Promise<ImageAssets> {
-  const uses: SiteImageUse[] = [...pages.flatMap((page) => page.images), ...listPreviewImages(pages, config)];
+/**
+ * Reads all images of the pages, each once, and judges each use.
+ * @param linked files to which the pages link
+ */
+export async function openImages(
+  pages: readonly Page[],
+  linked: readonly ImageUse[],
+  config: ResolvedConfig,
+): Promise<ImageAssets> {
+  const uses: SiteImageUse[] = [
+    ...pages.flatMap((page) => page.images),
+    ...listPreviewImages(pages, config),
+    ...linked,
+  ];
   // Loaded on demand, because the package consists of many small modules.
   const measure = uses.length > 0 ? createMeasure(await import('image-size')) : () => undefined;
   const byKey = new Map<string, ImageAsset>();
@@ -123,6 +135,22 @@ function resolveImage({ source, sourcePath }: ImageUse, config: ResolvedConfig, 
       : (findNamed(path) ?? resolve(config.docsDir, dirname(sourcePath), path));
   const candidates = listSpellings(source).map(locate);
   return candidates.map(findFile).find((file) => file !== undefined) ?? candidates[0] ?? '';
+}
+
+/** Finds the files in the docs folder to which links lead, except those that can be pages. */
+export function createAssetFinder(config: ResolvedConfig) {
+  const findNamed = createFileResolver(getImportNames(config));
+  return ({ target: source, sourcePath }: Pick<LinkUse, 'target' | 'sourcePath'>): ImageUse | undefined => {
+    const use: ImageUse = { source, sourcePath, line: 1, column: 1, isUnsized: true };
+    const filePath = resolveImage(use, config, findNamed);
+    const isPublished =
+      !source.startsWith('/') &&
+      !isPagePath(filePath) &&
+      isInside(filePath, config.docsDir) &&
+      isInSite(filePath, config) &&
+      statSync(filePath).isFile();
+    return isPublished ? use : undefined;
+  };
 }
 
 /** The possible file paths of a URL: a file name may contain escaped characters, `?` or `#`. */

@@ -1,5 +1,5 @@
 /** Claims about files that elements of a page show beside images: each is found, and has the URL that it is published at. */
-import { writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from '@rstest/core';
 import { buildSite, openOutput, quire, writeSite } from '../../../test/run-quire.ts';
@@ -19,6 +19,8 @@ const ELEMENTS = `<picture>
 <svg><image href="./drawing.svg" /></svg>
 `;
 
+const LINKS = '[Chart](./chart%20a.pdf#page=2) <a href="data.json">Data</a> [Sail](./beside.png) [A](./index)';
+
 const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',
@@ -29,8 +31,11 @@ const { outDir, read } = openOutput('media');
 beforeAll(async () => {
   const dir = writeSite({
     'site.config.mjs': `export default { base: '/sub/' };`,
-    'docs/index.md': `# Home\n\n${ELEMENTS}`,
-    'docs/page.mdx': `# Page\n\n${ELEMENTS}`,
+    'docs/index.md': `# Home\n\n${ELEMENTS}\n${LINKS}\n`,
+    'docs/page.mdx': `# Page\n\n${ELEMENTS}\n${LINKS}\n`,
+    'docs/chart a.pdf': 'chart',
+    'docs/data.json': '{}',
+    'docs/index': 'a page has this path',
     'docs/sound.mp3': 'sound',
     'docs/drawing.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'docs/public/frame.html': '<p>Frame</p>',
@@ -67,6 +72,15 @@ test.each(['index.md', 'page.md'])('so it has in the Markdown version (%s)', (pa
   expect(listValues(read(path), /\s(?:src|srcset|poster)="([^"]*)"/gi)).toEqual([...MEDIA, DRAWING, '/sub/frame.html']);
 });
 
+test('links to files of the docs folder lead to their published copies, also in the Markdown version', () => {
+  const paths = ['assets/chart%20a.HASH.pdf#page=2', 'assets/data.HASH.json', 'assets/beside.HASH.png'];
+  for (const page of ['index.html', 'page.html', 'index.md', 'page.md']) {
+    const found = listValues(read(page), /(?:<a [^>]*href="|\]\()([^")]*)/g);
+    expect(found).toEqual(expect.arrayContaining(paths.map((path) => `/sub/${path}`)));
+  }
+  expect(readdirSync(join(outDir, 'assets')).filter((name) => /^(?:chart|data|index)\b/.test(name))).toHaveLength(2);
+});
+
 test('names of the configuration and of tsconfig.json lead to images, as they lead to modules', async () => {
   const dir = writeSite({
     'site.config.mjs': "export default { resolve: { alias: { '@public': './docs/public', '@gone': './gone' } } };\n",
@@ -81,18 +95,20 @@ test('names of the configuration and of tsconfig.json lead to images, as they le
   expect(await quire('build', dir, '--out', site.outDir)).toMatchObject({ code: 0 });
   const sources = (file: string) => [...site.read(file).matchAll(/<img[^>]* src="([^"]+)"/g)].map(([, src]) => src);
   expect(sources('guide/next.html')).toEqual([expect.stringMatching(/^\/assets\/one\.[\w-]+\.png$/)]);
-  expect(sources('index.html')).toEqual([
-    ...sources('guide/next.html'),
-    expect.stringMatching(/^\/assets\/two\.[\w-]+\.png$/),
-  ]);
+  expect(sources('index.html')[0]).toBe(sources('guide/next.html')[0]);
+  expect(sources('index.html')[1]).toMatch(/^\/assets\/two\.[\w-]+\.png$/);
   writeFileSync(join(dir, 'docs/guide/next.md'), '# Next\n\n![One](@gone/one.png)\n');
   expect((await quire('build', dir)).stderr).toContain('The image "@gone/one.png" does not exist.');
 });
 
 test('one that is not there is reported', async () => {
-  const dir = writeSite({ 'index.md': '# Home\n\n<video src="/flim.mp4"></video>\n', 'public/film.mp4': 'film' });
+  const dir = writeSite({
+    'index.md': '# Home\n\n<video src="/flim.mp4"></video>\n\n[Gone](./gone.pdf)\n',
+    'public/film.mp4': 'film',
+  });
   const { code, stderr } = await quire('check', dir);
   expect(code).toBe(1);
   expect(stderr).toContain('The file "/flim.mp4" does not exist.');
   expect(stderr).toContain('Did you mean "/film.mp4"?');
+  expect(stderr).toContain('The link "./gone.pdf" does not match a page or a public file.');
 });

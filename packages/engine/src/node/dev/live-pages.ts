@@ -3,6 +3,7 @@ import { createLazyHighlighter } from '@quire/markdown';
 import { UserError } from '@quire/markdown/diagnostics';
 import type { DocumentAssets } from '../bundle/document-assets.ts';
 import { checkImports } from '../check/check-imports.ts';
+import { listLinkedFiles } from '../check/check-links.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { type ImageAssets, openImages } from '../content/images.ts';
 import type { Page } from '../content/page.ts';
@@ -86,7 +87,7 @@ export function createLivePages(input: LivePagesInput): LivePages {
     for (const filePath of content.listDependencies()) watchFile(filePath);
     const snapshot = await createCurrentSnapshot();
     const page = snapshot.routes.find(wanted.routePath) ?? wanted;
-    const images = await openImages([page], config);
+    const images = await openImages([page], listLinkedFiles([page], snapshot.links), config);
     for (const { path, body } of images.files) files.add(`/${path}`, body);
     const generated = listGeneratedImages([page], { ...snapshot, config });
     for (const image of generated.values())

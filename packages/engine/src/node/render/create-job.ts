@@ -1,7 +1,7 @@
 /** Creates the render jobs: one for each page, and for the 404 page of each version and locale. */
 
 import { toHref } from '@quire/client/contract';
-import { createEmptyPage, type LinkUse } from '@quire/markdown';
+import { createEmptyPage } from '@quire/markdown';
 import type { AttributeValue } from '@quire/markdown/html';
 import { encodePath, encodeWritten } from '@quire/markdown/percent-decoding';
 import { type ContentRoot, listContentRoots } from '../config/content-roots.ts';
@@ -11,7 +11,7 @@ import type { Page } from '../content/page.ts';
 import type { RouteTable, Site } from '../content/route-table.ts';
 import type { GeneratedImages } from '../output/generated-images.ts';
 import type { PageHeads } from '../routes/page-heads.ts';
-import { type LinkContext, resolveLink } from '../routes/resolve-link.ts';
+import { type LinkContext, type LinkResolution, type LinkSource, resolveLink } from '../routes/resolve-link.ts';
 import type { Sections } from '../routes/sections.ts';
 import { withBase } from '../routes/site-url.ts';
 import { createMarkdownJob, findMarkdownFile } from './markdown-job.ts';
@@ -44,7 +44,7 @@ export function createJob(page: Page, input: JobsInput): RenderJob {
   const { routes, heads, sections, links, images, generated, config, notFoundScript } = input;
   const markdownFile = findMarkdownFile(page);
   const markdownHref = markdownFile === undefined ? undefined : toHref(`/${markdownFile}`, config.base);
-  const resolveHref = (target: string) => formatTarget(target, page, { links, config });
+  const resolveHref = (target: string) => toLinkAttribute({ target, sourcePath: page.sourcePath }, page, input).value;
   const summary = findPageSummary(page, config);
   const record = createRecord({ page, routes, sections, config, moves: links.moves, markdownHref, resolveHref });
   return {
@@ -52,7 +52,7 @@ export function createJob(page: Page, input: JobsInput): RenderJob {
     contentKey: page.contentKey === '' ? undefined : page.contentKey,
     record,
     section: sections.keyOf(page),
-    links: page.links.map((link) => toLinkAttribute(link, page, { links, config })),
+    links: page.links.map((link) => toLinkAttribute(link, page, input)),
     images: page.images.map((image) => getImageAttribute(image, images)),
     head: createPageHead({ page, routes, heads, config, images, generated, markdownHref, notFoundScript }),
     ...(summary && { summary }),
@@ -68,9 +68,7 @@ function needsTitle({ pageType, headings }: Page): boolean {
 
 const NEW_TAB = { target: '_blank', rel: 'noopener noreferrer' };
 
-type Resolution = ReturnType<typeof resolveLink>;
-
-function toResolvedHref(resolution: Resolution, target: string, config: ResolvedConfig): string {
+function toResolvedHref(resolution: LinkResolution, target: string, { images, config }: JobsInput): string {
   switch (resolution.kind) {
     case 'external':
       return resolution.url;
@@ -78,6 +76,8 @@ function toResolvedHref(resolution: Resolution, target: string, config: Resolved
       return encodePath(toHref(resolution.routePath, config.base)) + encodeWritten(resolution.query + resolution.hash);
     case 'file':
       return encodePath(toHref(resolution.path, config.base)) + encodeWritten(resolution.query + resolution.hash);
+    case 'asset':
+      return getImageAttribute(resolution.use, images).value;
     case 'dead':
       // A dead link that is only a warning may exist outside of this build.
       return resolution.reason === 'no page' ? encodeWritten(withBase(target, config.base)) : '#';
@@ -85,22 +85,10 @@ function toResolvedHref(resolution: Resolution, target: string, config: Resolved
 }
 
 /** The value of a link's marker. Links to other sites open in a new tab. */
-function toLinkAttribute(
-  link: LinkUse,
-  page: Page,
-  { links, config }: { links: LinkContext; config: ResolvedConfig },
-): AttributeValue {
-  const resolution = resolveLink(link, page, links);
-  const value = toResolvedHref(resolution, link.target, config);
+function toLinkAttribute(link: LinkSource, page: Page, input: JobsInput): AttributeValue {
+  const resolution = resolveLink(link, page, input.links);
+  const value = toResolvedHref(resolution, link.target, input);
   return resolution.kind === 'external' ? { value, others: NEW_TAB } : { value };
-}
-
-function formatTarget(
-  target: string,
-  page: Page,
-  { links, config }: { links: LinkContext; config: ResolvedConfig },
-): string {
-  return toResolvedHref(resolveLink({ target, sourcePath: page.sourcePath }, page, links), target, config);
 }
 
 /** Gives clean URLs on all common static hosts: a file for each leaf, an index file for each folder. */

@@ -1,7 +1,7 @@
 /** Creates the job for the Markdown version of a page. */
 
 import { type PageRecord, stripBase } from '@quire/client/contract';
-import { encodeParens, formatTargetKey } from '@quire/markdown';
+import { encodeParens, formatTargetKey, type ImageUse } from '@quire/markdown';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { getImageAttribute, type ImageAssets } from '../content/images.ts';
 import type { Page } from '../content/page.ts';
@@ -27,18 +27,14 @@ export function findMarkdownFile({ filePath, pageType, routePath, contentKey, fa
 
 /** Links point to the Markdown of other pages, as full URLs if `siteUrl` is set. */
 export function createMarkdownJob(page: Page, record: PageRecord, site: MarkdownSite): MarkdownJob {
-  const { links, images, config } = site;
+  const { links } = site;
   const keyOf = (target: string, sourcePath: string) =>
     formatTargetKey(target, sourcePath === page.sourcePath ? undefined : sourcePath);
   const targets = page.links.flatMap((link): Array<[string, string]> => {
-    const url = link.target.startsWith('#') ? undefined : findMarkdownUrl(resolveLink(link, page, links), config);
+    const url = link.target.startsWith('#') ? undefined : findMarkdownUrl(resolveLink(link, page, links), site);
     return url === undefined ? [] : [[keyOf(link.target, link.sourcePath), url]];
   });
-  const shown = page.images.map((image) => {
-    const { value } = getImageAttribute(image, images);
-    const url = value.startsWith('/') && config.siteUrl !== undefined ? `${config.siteUrl}${value}` : value;
-    return [keyOf(image.source, image.sourcePath), url] as const;
-  });
+  const shown = page.images.map((image) => [keyOf(image.source, image.sourcePath), toImageUrl(image, site)] as const);
   return {
     outputFile: findMarkdownFile(page) ?? '',
     source: { filePath: page.filePath, ...(page.virtual && { virtual: page.virtual }) },
@@ -47,10 +43,16 @@ export function createMarkdownJob(page: Page, record: PageRecord, site: Markdown
   };
 }
 
-function formatLayout(page: Page, { home, overview }: PageRecord, { routes, links, config }: MarkdownSite) {
+function toImageUrl(image: ImageUse, { images, config }: MarkdownSite): string {
+  const { value } = getImageAttribute(image, images);
+  return value.startsWith('/') && config.siteUrl !== undefined ? `${config.siteUrl}${value}` : value;
+}
+
+function formatLayout(page: Page, { home, overview }: PageRecord, site: MarkdownSite) {
+  const { routes, links, config } = site;
   const { hero, features = [] } = page.frontmatter;
   const toWrittenUrl = (target: string) =>
-    findMarkdownUrl(resolveLink({ target, sourcePath: page.sourcePath }, page, links), config) ?? target;
+    findMarkdownUrl(resolveLink({ target, sourcePath: page.sourcePath }, page, links), site) ?? target;
   const before = home && hero ? formatHero(hero, { title: page.title, toUrl: toWrittenUrl }) : '';
   const after = [
     home ? formatFeatures(features, toWrittenUrl) : '',
@@ -60,7 +62,9 @@ function formatLayout(page: Page, { home, overview }: PageRecord, { routes, link
 }
 
 /** Undefined for links to other sites and dead links. */
-function findMarkdownUrl(resolution: LinkResolution, config: ResolvedConfig): string | undefined {
+function findMarkdownUrl(resolution: LinkResolution, site: MarkdownSite): string | undefined {
+  const { config } = site;
+  if (resolution.kind === 'asset') return encodeParens(toImageUrl(resolution.use, site));
   if (resolution.kind === 'file') return toTarget(resolution.path, config) + resolution.query + resolution.hash;
   return resolution.kind === 'page'
     ? toPageUrl(resolution.page, config) + resolution.query + resolution.hash

@@ -2,6 +2,7 @@ import { expect, test } from '@rstest/core';
 import fc from 'fast-check';
 import { sampleConfig, samplePage, sampleRoutes } from '../../../test/sample-pages.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
+import { createAssetFinder } from '../content/images.ts';
 import type { RouteTable } from '../content/route-table.ts';
 import { createPageFinder } from './find-page.ts';
 import { listGeneratedFiles } from './generated-files.ts';
@@ -32,6 +33,7 @@ function createContext(known: RouteTable, config: ResolvedConfig): LinkContext {
     siteUrl: undefined,
     publicFiles,
     generatedFiles,
+    findAsset: createAssetFinder(config),
     suggestRoute: () => undefined,
     moves: createConfiguredRedirects(known, config),
   };
@@ -44,6 +46,7 @@ function describeLink(target: string, from = english, sourcePath = from.sourcePa
   const link = resolveLink({ target, sourcePath }, from, context);
   if (link.kind === 'page') return link.routePath + link.query + link.hash;
   if (link.kind === 'file') return `file: ${link.path}${link.query}${link.hash}`;
+  if (link.kind === 'asset') return `asset: ${link.use.source}`;
   return link.kind === 'dead' ? `dead: ${link.reason}` : `external: ${link.url}`;
 }
 

@@ -2,10 +2,11 @@
 
 import { posix } from 'node:path';
 import { stripBase } from '@quire/client/contract';
-import type { LinkUse } from '@quire/markdown';
+import type { ImageUse, LinkUse } from '@quire/markdown';
 import { findNearest } from '@quire/markdown/diagnostics';
 import { decodePart } from '@quire/markdown/percent-decoding';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
+import { createAssetFinder } from '../content/images.ts';
 import { listPublicFiles } from '../content/inside-site.ts';
 import type { Page } from '../content/page.ts';
 import type { RouteTable } from '../content/route-table.ts';
@@ -22,6 +23,8 @@ export type LinkResolution =
   | { kind: 'page'; page: Page; routePath: string; query: string; hash: string }
   /** A public or generated file: its decoded path from the site's root, with query and hash as written. */
   | { kind: 'file'; path: string; query: string; hash: string }
+  /** A file of the docs folder, which is published like an image. */
+  | { kind: 'asset'; use: ImageUse }
   | { kind: 'dead'; reason: DeadLinkReason };
 
 /** `scheme`: a forbidden URL scheme, such as `javascript:`, or a misspelled one, such as `htps:`. */
@@ -32,6 +35,8 @@ export interface LinkContext extends PageFinder {
   publicFiles: ReadonlyMap<string, string>;
   /** The paths of generated files. */
   generatedFiles: ReadonlySet<string>;
+  /** The file of the docs folder that has the path of a link. */
+  findAsset(link: LinkSource): ImageUse | undefined;
   base: string;
   /** The host of the site, if it is configured. */
   siteUrl: string | undefined;
@@ -49,6 +54,7 @@ export function openLinkContext(routes: RouteTable, config: ResolvedConfig): Lin
     ...createPageFinder(routes, config),
     publicFiles,
     generatedFiles,
+    findAsset: createAssetFinder(config),
     base: config.base,
     siteUrl: config.siteUrl,
     suggestRoute: createRouteSuggester(routes),
@@ -63,6 +69,7 @@ export type LinkSource = Pick<LinkUse, 'target' | 'sourcePath'>;
  * Resolves a link in `fromPage`, without checking the anchor.
  * - `/guide/x` in a Chinese page is `/zh/guide/x` if that exists; `/en/guide/x` is always the English page
  * - `../basic/cli.md`, `./cli`: relative to the file that contains the link
+ * - `./a.pdf`: a file that is no page
  * - `#anchor`, `?query`: the page itself
  * - `/base/guide/x`: the same as `/guide/x`, unless a page has that route
  */
@@ -83,6 +90,8 @@ export function resolveLink({ target, sourcePath }: LinkSource, fromPage: Page, 
   const whole = context.publicFiles.get(decodePart(target).normalize());
   if (whole !== undefined) return { kind: 'file', path: whole, query: '', hash: '' };
   if (context.generatedFiles.has(path)) return { kind: 'file', path, query, hash };
+  const use = context.findAsset({ target, sourcePath });
+  if (use) return { kind: 'asset', use };
   // Paths may include the base path.
   const inside = context.base === '/' ? undefined : stripBase(path, context.base);
   return inside === undefined

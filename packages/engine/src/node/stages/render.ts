@@ -1,5 +1,6 @@
 /** Stage "render": renders a document for each page, and collects images and shared files. */
 import { type BuildExecutor, renderWith } from '../build-executor.ts';
+import { listLinkedFiles } from '../check/check-links.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { type ImageAssets, openImages } from '../content/images.ts';
 import { openSectionStore, type SectionStore } from '../content/search-store.ts';
@@ -39,7 +40,7 @@ export async function renderSite(
   { config, executor, staging }: RenderTools,
 ): Promise<RenderedDocuments> {
   const sections = addTexts(site.sections, config, server.getTexts);
-  const images = await openImages(routes.pages, config);
+  const images = await openImages(routes.pages, listLinkedFiles(routes.pages, links), config);
   const generated = listGeneratedImages(routes.pages, { routes, sections, config });
   const shared = emitSectionData(sections, config, server.renderer);
   const notFound = emitNotFoundScript(redirects, { routes, config });
