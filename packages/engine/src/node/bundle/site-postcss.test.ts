@@ -28,15 +28,18 @@ const Once = (root, { Rule }) => {
 module.exports = { plugins: [{ postcssPlugin: 'tailwind-of-tests', Once }] };
 `;
 
-test("Tailwind's reset is in the layer for resets, so that it does not affect the theme; its other rules override the theme", async () => {
-  const { css } = await buildStyles({
-    'site.config.mjs': "export default { globalStyles: './site.css' };\n",
-    'postcss.config.cjs': TAILWIND,
-    'site.css': '@tailwind base;\n@tailwind utilities;\n',
-  });
-  expect(css).toMatch(RESET);
-  expect(css).toMatch(/\}\.of-utilities\{color:red\}/);
-});
+test.each(['@tailwind base', '@import "tailwindcss/base"'])(
+  "Tailwind's reset, %s, is in the layer for resets, so that it does not affect the theme; its other rules override the theme",
+  async (base) => {
+    const { css } = await buildStyles({
+      'site.config.mjs': "export default { globalStyles: './site.css' };\n",
+      'postcss.config.cjs': TAILWIND,
+      'site.css': `${base};\n@tailwind utilities;\n`,
+    });
+    expect(css).toMatch(RESET);
+    expect(css).toMatch(/\}\.of-utilities\{color:red\}/);
+  },
+);
 
 test('stylesheets and images on other hosts that a stylesheet of the site names are allowed by the policy', async () => {
   const { css, read } = await buildStyles({

@@ -41,18 +41,21 @@ function isOfSite(file: string, repositoryDir: string): boolean {
 
 /** The part of PostCSS's type that is needed here. */
 interface AtRule {
+  name: string;
   params: string;
-  clone(): AtRule;
   replaceWith(node: object): void;
 }
 
 interface Root {
-  walkAtRules(name: string, visit: (rule: AtRule) => void): void;
+  walkAtRules(visit: (rule: AtRule) => void): void;
 }
 
 interface Helpers {
   AtRule: new (fields: object) => object;
 }
+
+/** Tailwind replaces the import too. */
+const BASE = /^(?:tailwind base|import (['"])tailwindcss\/base\1)$/;
 
 /**
  * Tailwind 3 replaces its base by a reset of all elements outside of all layers, which overrides the theme,
@@ -61,9 +64,10 @@ interface Helpers {
 const resetLayer = {
   postcssPlugin: 'quire-reset-layer',
   Once(root: Root, helpers: Helpers) {
-    root.walkAtRules('tailwind', (rule) => {
-      if (rule.params === 'base')
-        rule.replaceWith(new helpers.AtRule({ name: 'layer', params: 'reset', nodes: [rule.clone()] }));
+    root.walkAtRules((rule) => {
+      if (!BASE.test(`${rule.name} ${rule.params}`)) return;
+      const base = new helpers.AtRule({ name: 'tailwind', params: 'base' });
+      rule.replaceWith(new helpers.AtRule({ name: 'layer', params: 'reset', nodes: [base] }));
     });
   },
 };
