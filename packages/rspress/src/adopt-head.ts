@@ -18,8 +18,19 @@ export function adoptHead(config: Fields): string[] {
       return [Object.assign(adoptFunction(entry as (route: object) => unknown), hasPlugins && { help: PLUGINS_HELP })];
     return readEntry(entry) ?? (Array.isArray(entry) ? [entry] : undefined);
   });
-  config.head = entries.flatMap((each) => each ?? []);
+  config.head = entries.flatMap((each) => each ?? []).filter((element) => !adoptAppearance(element, config));
   return entries.includes(undefined) ? ['head (a string that is not an element)'] : [];
+}
+
+/** A variable with which a site sets its appearance, without a choice of the reader. */
+const APPEARANCE = /^\s*(?:window\.)?RSPRESS_THEME\s*=\s*(['"])(dark|light)\1;?\s*$/;
+
+/** @returns whether the element is such a script */
+function adoptAppearance(element: unknown, config: Fields): boolean {
+  const [name, , text] = Array.isArray(element) ? element : [];
+  const appearance = name === 'script' ? APPEARANCE.exec(String(text))?.[2] : undefined;
+  if (appearance !== undefined) put(config, 'themeConfig.darkMode', appearance === 'dark' ? 'only' : false);
+  return appearance !== undefined;
 }
 
 /** Converts `html.meta` and `html.tags`. Entries that cannot be converted are left in `config`, to be listed in a warning. */

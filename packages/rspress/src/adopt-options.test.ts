@@ -20,6 +20,11 @@ test.each([
   ['a site that is always dark', { themeConfig: { darkMode: 'force-dark' } }, { themeConfig: { darkMode: 'only' } }],
   ['one that is dark at first', { themeConfig: { darkMode: 'dark' } }, { themeConfig: { darkMode: true } }],
   [
+    'one that a script makes always dark',
+    { head: [['script', {}, "window.RSPRESS_THEME = 'dark';"]] },
+    { head: [], themeConfig: { darkMode: 'only' } },
+  ],
+  [
     'a social link of an older name',
     { themeConfig: { socialLinks: [{ icon: 'twitter', mode: 'link', content: 'x' }] } },
     { themeConfig: { socialLinks: [{ icon: 'x', mode: 'link', content: 'x' }] } },
