@@ -43,8 +43,10 @@ test('without fallback pages, entries of the original that have no translation a
 
 test('an entry that is listed twice, and a misspelled field, are errors with their line, once for all languages', async () => {
   const entries = '[\n"zebra",\n{ "name": "apple", "lable": "A", "extra": 1 },\n"zebra.md"]';
-  const config = { 'site.config.mjs': `export default { ${LOCALES} };\n`, 'docs/en/guide/_meta.json': entries };
-  const { diagnostics } = await checkSite({ ...FILES, ...config });
-  const found = diagnostics.filter(({ rule }) => rule === 'sidebar').map(({ line, help }) => `${line} ${help}`);
-  expect(found).toEqual(['3 Did you mean "label"?', '4 Remove one of the two.']);
+  const nav = '[{ "text": "More", "items": [\n{ "text": "Guide", "link": "/guide/apple", "activMatch": "a" }] }]';
+  const config = { 'site.config.mjs': `export default { ${LOCALES} };\n`, 'docs/en/_nav.json': nav };
+  const { diagnostics } = await checkSite({ ...FILES, ...config, 'docs/en/guide/_meta.json': entries });
+  const ofFiles = diagnostics.filter(({ rule }) => rule === 'nav' || rule === 'sidebar');
+  const found = ofFiles.map(({ line, help }) => `${line} ${help}`);
+  expect(found).toEqual(['2 Did you mean "activeMatch"?', '3 Did you mean "label"?', '4 Remove one of the two.']);
 });

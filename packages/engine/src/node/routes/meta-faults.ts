@@ -1,8 +1,8 @@
-/** Finds entries of a `_meta.json` that have no effect: a page that is listed before, and fields with a misspelled name. */
+/** Finds parts of `_meta.json` and `_nav.json` that have no effect: a page that is listed before, and fields with a misspelled name. */
 import { createError, findNearest } from '@quire/markdown/diagnostics';
 import type { CheckDiagnostic } from '../config/check-config.ts';
 import { dropExtension } from '../files/page-path.ts';
-import { listMetaFields, type MetaItem } from './meta.ts';
+import { listMetaFields, type MetaItem, NAV_FIELDS, type NavEntry } from './meta.ts';
 
 export function findMetaFaults(items: readonly MetaItem[]): CheckDiagnostic[] {
   const names = items.map(({ name }) =>
@@ -11,23 +11,31 @@ export function findMetaFaults(items: readonly MetaItem[]): CheckDiagnostic[] {
   return items.flatMap((item, index) => {
     const name = names[index];
     const isListed = name !== undefined && names.indexOf(name) < index;
-    const repeated = isListed
-      ? [createFault(item, `The sidebar lists "${name}" twice.`, 'Remove one of the two.')]
-      : [];
-    return [...repeated, ...findMisspelled(item)];
+    const details = () => ({ ...item.place(), help: 'Remove one of the two.' });
+    const repeated = isListed ? [createError('sidebar', `The sidebar lists "${name}" twice.`, details())] : [];
+    return [...repeated, ...findMisspelled(item, { rule: 'sidebar', known: listMetaFields(item.type) })];
   });
 }
 
-function findMisspelled(item: MetaItem): CheckDiagnostic[] {
-  const known = listMetaFields(item.type);
-  const unknown = Object.keys(item).filter((field) => !known.includes(field));
+export function findNavFaults(entries: readonly NavEntry[]): CheckDiagnostic[] {
+  return entries.flatMap((entry) => [
+    ...findMisspelled(entry, { rule: 'nav', known: NAV_FIELDS }),
+    ...findNavFaults(entry.items ?? []),
+  ]);
+}
+
+interface EntryKind {
+  rule: 'sidebar' | 'nav';
+  known: string[];
+}
+
+function findMisspelled(entry: MetaItem | NavEntry, { rule, known }: EntryKind): CheckDiagnostic[] {
+  const unknown = Object.keys(entry).filter((field) => !known.includes(field));
   return unknown.flatMap((field) => {
     const nearest = findNearest(field, known);
-    const message = `An entry of the sidebar has no field "${field}".`;
-    return nearest === undefined ? [] : [createFault(item, message, `Did you mean "${nearest}"?`)];
+    const message = `An entry of the ${rule === 'nav' ? 'navigation' : 'sidebar'} has no field "${field}".`;
+    return nearest === undefined
+      ? []
+      : [createError(rule, message, { ...entry.place(), help: `Did you mean "${nearest}"?` })];
   });
-}
-
-function createFault({ place }: MetaItem, message: string, help: string): CheckDiagnostic {
-  return createError('sidebar', message, { ...place(), help });
 }

@@ -80,15 +80,20 @@ export interface NavEntry {
 
 type NavShape = Omit<NavEntry, 'items' | 'place'> & { items?: NavShape[] | undefined };
 
+const navFields = {
+  text: v.string(),
+  link: v.optional(v.string()),
+  activeMatch: v.optional(pattern),
+  position: v.optional(v.picklist(['left', 'right'])),
+  tag: v.optional(v.string()),
+  items: v.optional(v.array(v.lazy((): v.GenericSchema<unknown, NavShape> => navShape))),
+};
+
+/** The fields of an entry of `_nav.json`, with those that loading adds. */
+export const NAV_FIELDS = [...Object.keys(navFields), 'place'];
+
 const navShape: v.GenericSchema<unknown, NavShape> = v.pipe(
-  v.looseObject({
-    text: v.string(),
-    link: v.optional(v.string()),
-    activeMatch: v.optional(pattern),
-    position: v.optional(v.picklist(['left', 'right'])),
-    tag: v.optional(v.string()),
-    items: v.optional(v.array(v.lazy(() => navShape))),
-  }),
+  v.looseObject(navFields),
   v.check((item) => hasTarget(item), TARGET_REQUIRED),
 );
 

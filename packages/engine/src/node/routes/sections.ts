@@ -27,6 +27,7 @@ import { tryLoad } from './folder-tree.ts';
 import { dropHiddenItems, dropHiddenNodes, type IsHidden, matchHrefs } from './hidden-links.ts';
 import { createLinker, type PlacedLink } from './locale-href.ts';
 import { loadNav } from './meta.ts';
+import { findNavFaults } from './meta-faults.ts';
 import { createNav } from './nav.ts';
 import { createSidebars } from './sidebar.ts';
 import { createLocaleView, createSiteView } from './site-view.ts';
@@ -47,7 +48,7 @@ export interface Sections<Data = SectionData> {
   links: PlacedLink[];
   /** The errors of `_nav.json` and `_meta.json`, without which the sections are incomplete. */
   errors: Diagnostic[];
-  /** Errors for entries of `_meta.json` without a page or folder. */
+  /** Errors for entries of `_meta.json` and `_nav.json` without effect: they have no page, or a misspelled field. */
   missing: CheckDiagnostic[];
   /** Heading depths for overviews, from `_meta.json`, by href. */
   overviewHeaders: ReadonlyMap<string, number[]>;
@@ -74,6 +75,7 @@ export function createSections(routes: RouteTable, config: ResolvedConfig): Sect
     const context = { root, finder, base: config.base };
     const [navLinker, sidebarLinker] = [createLinker('nav', context), createLinker('sidebar', context)];
     const nav = readConfiguredNav(locale, root, config) ?? tryLoad(errors, () => loadNavOf(root, config));
+    missing.push(...findNavFaults(nav ?? []));
     // Without a navigation, the whole locale is one section.
     const ofFiles = createSidebars({
       root,
