@@ -16,7 +16,8 @@ const SYNTAX = `× Module build failed (from builtin:swc-loader):
 test('an error becomes a message with a location, reported once for both environments', () => {
   const message = "Syntax Error: Unexpected token.\nSyntax Error: Expected '</', got '<eof>'";
   const reported = { message: SYNTAX, moduleName: './components/box.tsx' };
-  expect(createBundleErrors([reported, reported], '/site')).toEqual([
+  // A stylesheet's error is also one of the module that imports it.
+  expect(createBundleErrors([{ message: SYNTAX }, reported, reported], '/site')).toEqual([
     { rule: 'bundle', severity: 'error', message, file: '/site/components/box.tsx', line: 3, column: 1 },
   ]);
 });

@@ -38,7 +38,10 @@ export function createBundleErrors(reported: BundlerError[], siteDir: string): D
     return findMissingExport(message) === undefined || isOfSite(resolve(siteDir, moduleName), siteDir);
   });
   const errors = (ofSite.length === 0 ? found : ofSite).map((each) => createBundleError(each, siteDir));
-  return [...new Map(errors.map((error) => [`${error.file}\n${error.message}`, error])).values()];
+  const unique = [...new Map(errors.map((error) => [`${error.file}\n${error.message}`, error])).values()];
+  // An error of a stylesheet is also reported for the module that imports it, without a name.
+  const isRepeated = ({ message }: Diagnostic) => unique.some((each) => each.file && each.message === message);
+  return unique.filter((error) => error.file !== undefined || !isRepeated(error));
 }
 
 interface MissingExport {

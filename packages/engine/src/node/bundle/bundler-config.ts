@@ -129,10 +129,10 @@ function rejectFolderName(siteDir: string) {
   throw createUserError('files', message, { file: siteDir, help });
 }
 
-/** Imports of components resolve like those of pages. */
-function createPathsOption({ siteDir, importPaths }: ResolvedConfig, workDir: string): Rspack.Configuration {
+/** Imports of components, and URLs of stylesheets, resolve like those of pages. */
+function createPathsOption({ siteDir, publicDir, importPaths }: ResolvedConfig, workDir: string): Rspack.Configuration {
   const paths = importPaths.filter(({ pattern }) => !isBuiltInModule(pattern));
-  const roots = [siteDir];
+  const roots = [publicDir, siteDir];
   if (paths.length === 0) return { resolve: { roots } };
   const configFile = join(workDir, 'tsconfig.json');
   const entries = Object.fromEntries(paths.map(({ pattern, targets }) => [pattern, targets]));

@@ -11,7 +11,7 @@ async function buildStyles(files: Record<string, string>, prepare?: (dir: string
   prepare?.(dir);
   const { code, stderr } = await quire('build', dir, '--out', outDir);
   expect({ code, stderr }).toMatchObject({ code: 0 });
-  const sheets = [...read('index.html').matchAll(/<link rel="stylesheet" href="\/([^"]+)"/g)];
+  const sheets = [...read('index.html').matchAll(/<link rel="stylesheet" href="\/(?:b\/)?([^"]+)"/g)];
   return { read, css: sheets.map(([, file = '']) => read(file)).join('') };
 }
 
@@ -41,12 +41,14 @@ test.each(['@tailwind base', '@import "tailwindcss/base"'])(
   },
 );
 
-test('stylesheets and images on other hosts that a stylesheet of the site names are allowed by the policy', async () => {
+test('a stylesheet names files of the public folder, and stylesheets and images on other hosts, which the policy allows', async () => {
   const { css, read } = await buildStyles({
-    'site.config.mjs': "export default { globalStyles: './site.css' };\n",
+    'site.config.mjs': "export default { base: '/b/', globalStyles: './site.css' };\n",
+    'public/a/b.svg': `<svg>${'a'.repeat(20_000)}</svg>`,
     'site.css':
-      '@import url("https://fonts.example/css?family=A");\n@import "//faces.example/b.css";\np { background: url("https://images.example/c.png") }\n',
+      '@import url("https://fonts.example/css?family=A");\n@import "//faces.example/b.css";\np { background: url("https://images.example/c.png"); mask: url(/a/b.svg) }\n',
   });
+  expect(read(`assets/${/\bb\.\w+\.svg/.exec(css)}`)).toContain('<svg>');
   expect(read('_headers')).toContain("style-src 'self' faces.example https://fonts.example;");
   expect(read('_headers')).toContain(
     "font-src 'self' data: https:; connect-src 'self'; img-src 'self' data: https://images.example;",
