@@ -26,6 +26,13 @@ test.each([
     ['1:1', '4:1', '5:1', '7:1', '9:2'],
   ],
   ['an image after a full-width sign', '！[图](./a.png)', ['1:1']],
+  ['bullets that Markdown does not know', 'Text\n• a\n• b\n• c\n\n> – a\n> – b', ['3:1', '7:3']],
+  ['letters of a list', 'a. one\nb. two\nc. three\n\nA) one\nB) two', ['2:1', '6:1']],
+  [
+    'numbers of a list in other signs',
+    '1、一\n2、二\n\n(1) a\n(2) b\n\n（一）一\n（二）二\n\n① 一\n② 二',
+    ['2:1', '5:1', '8:1', '11:1'],
+  ],
 ])('%s are reported', (_, source, expected) =>
   expect(findLooseMarks(readShown(source, 'md')).map(place)).toEqual(expected),
 );
@@ -40,6 +47,8 @@ test.each([
   '变量 my_var_名、__init__、_名_、snake__case__名 与 __强调__ 一词，_「引」_。',
   '\\** spaced \\**, \\__重要\\__',
   'Use `one\ntwo` and ``a ` b`` or \\`.\n\nBegins `a\nb ``c` and <!-- ` --> ends.\n\n```sh\necho `date\n```',
+  '• a  \n• b\n\n• c\n\n• d\\\n• e<br>\n• f\n- • g\n\n(1) a and\n(3) b, e.g.\ni. e.',
+  '```\n• a\n• b\n```\n\nSee\nA. Smith\nC. Jones',
   '好！[下载](./a.zip)、A＃、＃标签、10｜20、a＞b、５－３',
 ])('nothing is reported: %j', (source) => expect(findLooseMarks(readShown(source, 'md'))).toEqual([]));
 

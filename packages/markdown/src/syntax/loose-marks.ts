@@ -1,18 +1,20 @@
 /** Finds signs of lists, of emphasis and of code that Markdown shows as text, mostly because of a space too many or too few. */
 
 import type { TextFault } from '../diagnostics/code-frame.ts';
+import { findJoinedLines } from './joined-lines.ts';
 import type { ShownSource } from './shown-lines.ts';
 
 export function findLooseMarks({ source, lines }: ShownSource): TextFault[] {
   const present = MARKS.filter(({ pattern }) => source.search(pattern) >= 0);
-  if (present.length === 0 && source.search(ITEM_PAIR) < 0) return [];
+  const joined = findJoinedLines(lines);
+  if (present.length === 0 && source.search(ITEM_PAIR) < 0) return joined;
   let last: string | undefined;
-  return lines.flatMap(({ kind, line, text }) => {
+  const marks = lines.flatMap(({ kind, line, text }) => {
     if (kind !== 'text') return [];
     const item = ITEM.exec(text)?.[1];
     const follows = item !== undefined && continues(item, last);
     last = item;
-    const marks = present.flatMap(({ pattern, message, help }) =>
+    const own = present.flatMap(({ pattern, message, help }) =>
       [...text.matchAll(pattern)].map(({ index, 0: found }) => ({
         line,
         column: index + Math.max(found.search(/[*_`<]|(?!\u3000)[\u3000-\u303f\uff01-\uff60]/), 0) + 1,
@@ -20,8 +22,9 @@ export function findLooseMarks({ source, lines }: ShownSource): TextFault[] {
         help,
       })),
     );
-    return follows ? [{ line, column: text.search(/\S/) + 1, ...describeItem(item) }, ...marks] : marks;
+    return follows ? [{ line, column: text.search(/\S/) + 1, ...describeItem(item) }, ...own] : own;
   });
+  return [...joined, ...marks];
 }
 
 /** `1.安装` or `-one`, which are certainly meant as a list in lines below each other. */
