@@ -44,6 +44,8 @@ describe('an error is reported with its position', () => {
     ['a colon', '---\ntitle: A: b\n---\n# x\n', 'md', '2:8', 'not valid YAML', 'title: "A: b"'],
     ['an apostrophe', "---\ntitle: 'it's'\n---\n# x\n", 'md', '2:12', 'not valid YAML', 'title: "it\'s"'],
     ['quotes', '---\ntitle: "a" b\n---\n# x\n', 'md', '2:12', 'not valid YAML', 'title: \'"a" b\''],
+    ['a full-width colon', '---\ntitle：a\n---\n# x\n', 'md', '2:1', 'not valid YAML', 'half-width colon'],
+    ['an end without a tag', '# x\n\n<p>a</div>\n', 'mdx', '3:5', 'Unexpected closing tag', 'write its opening tag'],
     ['two fields of a name', '---\ntitle: a\ntitle: b\n---\n# x\n', 'md', '3:1', 'not valid YAML', 'Remove one'],
     [
       'a brace without an end',

@@ -87,7 +87,9 @@ const STATEMENT_HELP =
 /** Elements that HTML does not close. */
 const VOID = /^(?:area|br|col|embed|hr|img|input|source|track|wbr)$/;
 
-function findHelp({ kind, unclosed }: SyntaxFault): string {
+function findHelp({ kind, unclosed, unopened }: SyntaxFault): string {
+  if (unopened !== undefined)
+    return `Remove it, or write its opening tag in the same paragraph, item or cell. Tags within each other are closed in reverse order.`;
   if (unclosed !== undefined)
     return VOID.test(unclosed)
       ? `In .mdx, every tag is closed: write <${unclosed} />.`

@@ -97,6 +97,7 @@ const TOO_DEEP = 'too many levels are nested';
 /** @param line the line of the error */
 function findYamlHint(message: string, line: string): string {
   if (message === TOO_DEEP) return 'Use fewer levels.';
+  if (/^\s*[\w-]+\uff1a/.test(line)) return 'Write a half-width colon and a space after the name: "name: value".';
   if (message === NO_FIELDS) return 'If you meant a horizontal line instead of frontmatter, write ***.';
   if (/^Tabs/.test(message)) return 'Indent with spaces.';
   if (/^Map keys/.test(message)) return 'Remove one of the fields with this name.';

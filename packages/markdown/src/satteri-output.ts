@@ -40,8 +40,9 @@ export interface SyntaxFault {
   column?: number;
   /** The kind of syntax with the error; expressions and statements are JavaScript. */
   kind: 'expression' | 'statement' | 'tag';
-  /** The name of a tag that is not closed. */
+  /** The name of a tag that is not closed, or not opened. */
   unclosed?: string;
+  unopened?: string;
 }
 
 const FAULT = /^(?:(\d+):(\d+)(?:-\d+:\d+)?:\s*)?([\s\S]*?)(?:\s*\([\w:-]+\))?$/;
@@ -58,7 +59,14 @@ export function readSyntaxFault(error: unknown): SyntaxFault {
   const place = line === undefined ? {} : { line: Number(line), column: Number(column) };
   const kind = text.startsWith(STATEMENT) ? 'statement' : text.startsWith(EXPRESSION) ? 'expression' : 'tag';
   const unclosed = /^Expected a closing tag for `<([^\s`>]+)>`/.exec(text)?.[1];
-  return { message, ...place, kind, ...(unclosed !== undefined && { unclosed }) };
+  const unopened = /^Unexpected closing tag `<\/([^\s`>]*)>`/.exec(text)?.[1];
+  return {
+    message,
+    ...place,
+    kind,
+    ...(unclosed !== undefined && { unclosed }),
+    ...(unopened !== undefined && { unopened }),
+  };
 }
 
 const FAULTS_MAX = 20;
