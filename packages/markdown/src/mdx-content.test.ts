@@ -44,6 +44,15 @@ for (const [before, indent] of [['<A b={'], ['Text {'], ['<A>\n{'], ['- Item\n\n
     expect(content.kind === 'mdx' && content.code).toMatch(/(`|")one(\n|\\n) {4}four(\n|\\n) {2}two\1/);
   });
 
+for (const [text, places] of [
+  ['# Home\n\n<pre>\n  a\n    b\n</pre>\n\n<pre><code>a\n  b</code></pre>\n', [3, 8]],
+  ['# Home\n\n<pre>{`a\n  b`}</pre>\n\n<pre><code>a</code></pre>\n\n`<pre>`\n', []],
+] as const)
+  test(`text in <pre> whose lines would be joined is reported: ${text}`, async () => {
+    const { warnings } = await compilePage(text, 'mdx');
+    expect(warnings.map(({ rule, line }) => [rule, line])).toEqual(places.map((line) => ['elements', line]));
+  });
+
 for (const [code, text, { name, ...place }] of [
   [
     'state of a component that it declares',

@@ -25,7 +25,14 @@ import {
 import { createImports, type ImportUse } from './syntax/import-statements.ts';
 import { createInlineSvg } from './syntax/inline-svg.ts';
 import { createLead } from './syntax/lead.ts';
-import { createNameError, createStyleError, createStyleTexts, createUnknownNames } from './syntax/mdx-faults.ts';
+import {
+  createNameError,
+  createPreformatted,
+  createPreWarning,
+  createStyleError,
+  createStyleTexts,
+  createUnknownNames,
+} from './syntax/mdx-faults.ts';
 import { createRawTags, createTagWarning, mayHoldTag } from './syntax/raw-tags.ts';
 import { TASK_BOXES } from './syntax/task-boxes.ts';
 
@@ -66,6 +73,9 @@ export async function compileTreeContent(
       format === 'mdx' &&
         text.includes('style') &&
         createStyleTexts((place) => compiled.errors.push(createStyleError(place, input))),
+      format === 'mdx' &&
+        text.includes('<pre') &&
+        createPreformatted((place) => compiled.warnings.push(createPreWarning(place, input))),
       text.includes(':::') &&
         createDirectives(state, (place) => {
           // They may close one that is unknown, or of another system, and reported.

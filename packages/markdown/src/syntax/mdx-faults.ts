@@ -13,7 +13,7 @@ import {
 import type { CompileInput } from '../compiled-source.ts';
 import type { TextPoint } from '../diagnostics/code-frame.ts';
 import { createCodeFrame, findPoint } from '../diagnostics/code-frame.ts';
-import { createError } from '../diagnostics/diagnostic.ts';
+import { createError, createWarning } from '../diagnostics/diagnostic.ts';
 import { blankCode } from './source-lines.ts';
 
 /** The parser, which is native code, crashes at some thousands. */
@@ -122,6 +122,25 @@ export function createStyleTexts(onFound: (place: TextPoint) => void): MdastPlug
     mdxJsxFlowElement: (node, context) => check(node, context.source),
     mdxJsxTextElement: (node, context) => check(node, context.source),
   });
+}
+
+/** Finds texts of several lines in `<pre>`, which are Markdown in MDX. */
+export function createPreformatted(onFound: (place: TextPoint) => void): MdastPluginDefinition {
+  const visit = (node: Readonly<JsxElement>, context: { textContent(node: Readonly<JsxElement>): string }) => {
+    if (node.name === 'pre' && context.textContent(node).includes('\n') && node.position) onFound(node.position.start);
+  };
+  return defineMdastPlugin({
+    name: 'quire-preformatted',
+    options: { position: true },
+    mdxJsxFlowElement: visit,
+    mdxJsxTextElement: visit,
+  });
+}
+
+export function createPreWarning({ line, column }: TextPoint, { sourcePath: file }: CompileInput) {
+  const help = 'Write a fence, or the text as an expression: <pre>{`…`}</pre>.';
+  const message = 'In .mdx, the text of <pre> is Markdown: its spaces and line breaks are lost.';
+  return createWarning('elements', message, { file, line, column, help });
 }
 
 export function createNameError({ name, line, column }: NameUse, { sourcePath: file, text }: CompileInput) {
