@@ -127,6 +127,7 @@ for (const [text, help] of [
   ['[Sail](./index.md){ .md-button }', '<img'],
   ['![Sail](https://example.com/a.png){: width="300" }', '<img'],
   ['A paragraph.\n{: .lead }', '<img'],
+  ['A paragraph.\n\n{#part}\n\n- One', 'heading'],
   ['{{#include ./part.md}}', "'./part.md'"],
   ['A {{< figure src="a.png" >}} here', '"figure"'],
   ['{{% notice %}}', '"notice"'],

@@ -6,6 +6,7 @@ import { mapTextLines } from './source-lines.ts';
 
 /** `## Title {#id}`; MkDocs writes `{ #id }` and `{: #id }`. */
 const HEADING_ID = /^(.*?\S)[ \t]*\\?\{:?[ \t]*#([^\s}]+?)[ \t]*\\?\}(?:[ \t]+#+)?[ \t]*$/;
+
 export function removeHeadingIds(source: string): string {
   if (!source.includes('{')) return source;
   const findHeadingId = createHeadingIdReader(source, 'md');

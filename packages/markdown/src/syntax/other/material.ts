@@ -8,7 +8,7 @@ const ATTRIBUTES = String.raw`\s*${ATTRIBUTE}(?:\s+${ATTRIBUTE})*\s*`;
 /** An attribute list after an element, or alone on a line; elsewhere, braces are text. The `{#id}` of a heading is supported. */
 const ATTRIBUTE_LIST = new RegExp(
   // First what is quick to find, because looking back takes as long as the line is.
-  String.raw`(?=\{[^{}]*\})(?:(?<=[\])*_>:])(?<!^[\s>]*:::.*)(\{${ATTRIBUTES}\})|(?=\{[^{}]*\}\s*$)(?<=^\s*|^#+\s.*\s)(\{(?!\s*#[^\s}]+\s*\})${ATTRIBUTES}\})\s*$|\{:(?!(?<=^#+\s.*)\s*#[^\s}]+\s*\}\s*$)(?:${ATTRIBUTES}|toc)\})`,
+  String.raw`(?=\{[^{}]*\})(?:(?<=[\])*_>:])(?<!^[\s>]*:::.*)(\{${ATTRIBUTES}\})|(?=\{[^{}]*\}\s*$)(?<=^\s*|^#+\s.*\s(?!\{\s*#[^\s}]+\s*\}))(\{${ATTRIBUTES}\})\s*$|\{:(?!(?<=^#+\s.*)\s*#[^\s}]+\s*\}\s*$)(?:${ATTRIBUTES}|toc)\})`,
   'g',
 );
 
@@ -110,6 +110,7 @@ export const OF_MATERIAL: readonly Spelling[] = [
     sign: '{',
     pattern: ATTRIBUTE_LIST,
     message: 'Attributes in braces are shown as text.',
-    help: () => 'Remove them, or write the element as HTML: <img src="…" width="300" />.',
+    help: () =>
+      'Remove them, or write the element as HTML: <img src="…" width="300" />. An id is written in the line of a heading.',
   },
 ];
