@@ -9,9 +9,10 @@ import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { findPlace } from '../content/find-place.ts';
 import type { Page } from '../content/page.ts';
 import { findPageText } from '../content/source-text.ts';
+import type { OutputFile } from '../files/output-file.ts';
 import { isExternalUrl } from '../html/url.ts';
 import type { Rendered } from '../render/rendered.ts';
-import type { PlacedLink } from '../routes/locale-href.ts';
+import type { Sections } from '../routes/sections.ts';
 import { findOwnPath } from '../routes/site-url.ts';
 import { checkLink, type LinkCheckContext } from './check-links.ts';
 import { checkStaticIslands } from './check-static-components.ts';
@@ -19,13 +20,22 @@ import { checkHomeImages, type ImageCheck, isMissingImage } from './missing-imag
 
 export interface DocumentCheck extends ImageCheck {
   context: LinkCheckContext;
+  /** The data from the final HTML, by route. */
   rendered: ReadonlyMap<string, Rendered>;
 }
 
-/** @param placed the links of the navigation and the sidebars, which have their own check */
-export function checkDocuments(check: DocumentCheck, placed: readonly PlacedLink[]): CheckDiagnostic[] {
+/** A whole site after rendering. */
+export interface SiteCheck extends DocumentCheck {
+  sections: Sections;
+  /** Output files other than documents. */
+  files: OutputFile[];
+  /** Files that are included in pages, absolute. */
+  parts: ReadonlySet<string>;
+}
+
+export function checkDocuments(check: SiteCheck): CheckDiagnostic[] {
   const pages = check.context.routes.pages.filter(({ fallback }) => fallback === undefined);
-  return [...pages.flatMap((page) => checkDocument(page, check)), ...checkLayouts(pages, check, placed)];
+  return [...pages.flatMap((page) => checkDocument(page, check)), ...checkLayouts(pages, check)];
 }
 
 export function checkDocument(page: Page, check: DocumentCheck): CheckDiagnostic[] {
@@ -42,8 +52,9 @@ export function checkDocument(page: Page, check: DocumentCheck): CheckDiagnostic
 }
 
 /** Checks each URL of the layout on the first page that has it, except for those that are in the page itself. */
-function checkLayouts(pages: readonly Page[], check: DocumentCheck, placed: readonly PlacedLink[]): CheckDiagnostic[] {
-  const others = new Set(placed.flatMap(({ page, href }) => (page ? [] : [href])));
+function checkLayouts(pages: readonly Page[], check: SiteCheck): CheckDiagnostic[] {
+  // The links of the navigation and the sidebars have their own check.
+  const others = new Set(check.sections.links.flatMap(({ page, href }) => (page ? [] : [href])));
   const [hrefs, images, sources] = [new Set<string>(), new Set<string>(), new Set<string>()];
   return pages.flatMap((page) => {
     const { layoutHrefs = [], layoutImages = [], layoutBlocked = [] } = check.rendered.get(page.routePath) ?? {};

@@ -7,18 +7,10 @@ import type { CheckDiagnostic } from '../config/check-config.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { isListed, type Page } from '../content/page.ts';
 import { listOutsidePages } from '../content/scan.ts';
-import { type LinkContext, resolveLink } from '../routes/resolve-link.ts';
-import type { Sections } from '../routes/sections.ts';
+import { resolveLink } from '../routes/resolve-link.ts';
+import type { SiteCheck } from './check-document.ts';
 
-export interface OrphanCheck {
-  context: LinkContext;
-  sections: Sections;
-  /** Files that are included in pages, absolute. */
-  parts: ReadonlySet<string>;
-  config: ResolvedConfig;
-}
-
-export function findOrphans({ context, sections, parts, config }: OrphanCheck): CheckDiagnostic[] {
+export function findOrphans({ context, sections, parts, config }: SiteCheck): CheckDiagnostic[] {
   const known = new Set<string>();
   for (const { sidebar, nav } of sections.data.values()) {
     const navHrefs = nav.flatMap((item) => [item, ...(item.items ?? [])]).flatMap(({ href }) => href ?? []);

@@ -6,6 +6,7 @@ import type { CheckDiagnostic } from '../config/check-config.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { Page } from '../content/page.ts';
 import { listOtherTexts } from '../content/scan.ts';
+import type { SiteCheck } from './check-document.ts';
 
 /** Files that set the order of a folder, and the system that reads them. */
 const ORDERS: ReadonlyArray<{ name: string; system: string; sign?: RegExp }> = [
@@ -18,14 +19,10 @@ const ORDERS: ReadonlyArray<{ name: string; system: string; sign?: RegExp }> = [
   ...['_sidebar.md', '_navbar.md'].map((name) => ({ name, system: 'docsify' })),
 ];
 
-export interface OtherFilesCheck {
-  pages: readonly Page[];
-  /** Files that are included in pages, absolute. */
-  parts: ReadonlySet<string>;
-  config: ResolvedConfig;
-}
-
-export function findOtherFiles({ pages, parts, config }: OtherFilesCheck): CheckDiagnostic[] {
+export function findOtherFiles(
+  pages: readonly Page[],
+  { parts, config }: Pick<SiteCheck, 'parts' | 'config'>,
+): CheckDiagnostic[] {
   const texts = listOtherTexts(config).filter((sourcePath) => !parts.has(join(config.docsDir, sourcePath)));
   const sources = pages.filter(({ virtual, fallback }) => !virtual && fallback === undefined);
   const folders = new Set(sources.map(({ sourcePath }) => dirname(sourcePath)));

@@ -5,29 +5,19 @@ import { relative } from 'node:path';
 import { createError, findNearest } from '@quire/markdown/diagnostics';
 import type { CheckDiagnostic } from '../config/check-config.ts';
 import { placeInConfig } from '../config/place-in-config.ts';
-import type { ResolvedConfig } from '../config/resolved-config.ts';
-import type { OutputFile } from '../files/output-file.ts';
 import { listFeedLinks, listPosts, listUndated } from '../routes/feed-links.ts';
-import type { PlacedLink } from '../routes/locale-href.ts';
-import { checkLink, type LinkCheckContext, suggestRoute } from './check-links.ts';
+import type { SiteCheck } from './check-document.ts';
+import { checkLink, suggestRoute } from './check-links.ts';
 import { parsePublishedUrls } from './published-urls.ts';
-
-export interface SiteCheck {
-  context: LinkCheckContext;
-  config: ResolvedConfig;
-  /** The links of `_nav.json` and `_meta.json`. */
-  placedLinks: PlacedLink[];
-  files: OutputFile[];
-}
 
 export function checkSiteFiles(check: SiteCheck): CheckDiagnostic[] {
   return [...checkPlacedLinks(check), ...checkRedirects(check), ...checkPublishedUrls(check), ...checkFeeds(check)];
 }
 
-function checkPlacedLinks({ placedLinks, context, files }: SiteCheck): CheckDiagnostic[] {
+function checkPlacedLinks({ sections, context, files }: SiteCheck): CheckDiagnostic[] {
   const outputFiles = new Set(files.map(({ path }) => `/${path}`));
   const isFile = (path: string) => context.publicFiles.has(path.normalize()) || outputFiles.has(path);
-  return placedLinks.flatMap(({ rule, target, root, page, place: findPlace }) => {
+  return sections.links.flatMap(({ rule, target, root, page, place: findPlace }) => {
     const [path = '', hash] = target.replace(/\?[^#]*/s, '').split(/(?=#)/);
     const name = rule === 'nav' ? 'navigation' : 'sidebar';
     if (page) {

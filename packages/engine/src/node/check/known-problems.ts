@@ -27,7 +27,7 @@ async function listKnownProblems({ warnings, pages, drafts }: Content, config: R
   const found = [
     ...checkSource(pages),
     ...findDeadLinks(routes, links, config),
-    ...findOtherFiles({ pages, parts, config }),
+    ...findOtherFiles(pages, { parts, config }),
     ...missing,
     ...(await openImages(pages, listLinkedFiles(pages, links), config)).errors,
   ];
