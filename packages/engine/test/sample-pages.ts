@@ -39,8 +39,7 @@ export function sampleConfig(overrides: Partial<ResolvedConfig> = {}): ResolvedC
     siteDir: '/site',
     repositoryDir: '/site',
     codeDirs: ['/site'],
-    importPaths: [],
-    tsconfigProblems: [],
+    tsconfig: { paths: [], problems: [], files: [] },
     ignoredTargets: [],
     defines: {},
     failedPlugins: [],
@@ -112,7 +111,6 @@ export function sampleConfig(overrides: Partial<ResolvedConfig> = {}): ResolvedC
     hasOwnLayout: false,
     folderSidebars: true,
     slugs: true,
-    tsconfigFiles: [],
     ...overrides,
   };
 }

@@ -18,7 +18,11 @@ export async function bundleThemePackage(themeDir: string): Promise<void> {
   const workDir = join(outDir, 'work');
   rmSync(outDir, { recursive: true, force: true });
   const { name } = JSON.parse(readFileSync(join(themeDir, 'package.json'), 'utf8')) as { name: string };
-  const config = { ...resolveConfig({ theme: name }, { dir: themeDir }), alias: {}, importPaths: [] };
+  const config = {
+    ...resolveConfig({ theme: name }, { dir: themeDir }),
+    alias: {},
+    tsconfig: { paths: [], problems: [], files: [] },
+  };
   const modules = resolveModules(config);
   const entries = writeEntries(join(workDir, 'entries'), hidePlaces(modules, []), []);
   const { files, serverFile, serverHash, webDir, assets } = await runBundler(config, entries, { workDir });

@@ -130,8 +130,8 @@ function rejectFolderName(siteDir: string) {
 }
 
 /** Imports of components, and URLs of stylesheets, resolve like those of pages. */
-function createPathsOption({ siteDir, publicDir, importPaths }: ResolvedConfig, workDir: string): Rspack.Configuration {
-  const paths = importPaths.filter(({ pattern }) => !isBuiltInModule(pattern));
+function createPathsOption({ siteDir, publicDir, tsconfig }: ResolvedConfig, workDir: string): Rspack.Configuration {
+  const paths = tsconfig.paths.filter(({ pattern }) => !isBuiltInModule(pattern));
   const roots = [publicDir, siteDir];
   if (paths.length === 0) return { resolve: { roots } };
   const configFile = join(workDir, 'tsconfig.json');

@@ -59,8 +59,8 @@ function getBundleDir({ cacheDir }: ResolvedConfig): string {
 
 /** The hash of all inputs that are not files. */
 function hashInput({ config, modules, imports, plan }: BundleInput): string {
-  const { alias, importPaths, defines, bundler, foreignTheme, engineHash } = config;
-  const ofSite = [alias, importPaths, defines, bundler?.hash, foreignTheme?.version];
+  const { alias, tsconfig, defines, bundler, foreignTheme, engineHash } = config;
+  const ofSite = [alias, tsconfig.paths, defines, bundler?.hash, foreignTheme?.version];
   // Follow from the others.
   const { names: _, ...named } = modules;
   return hashData([engineHash, named, imports, plan, ...ofSite]);

@@ -13,14 +13,12 @@ import { findPlace } from '../content/find-place.ts';
 import type { RouteTable } from '../content/route-table.ts';
 
 export function listConfigWarnings(config: ResolvedConfig): Diagnostic[] {
-  const { siteUrl, ignoredOptions, tsconfigProblems } = config;
+  const { siteUrl, ignoredOptions, tsconfig } = config;
   return [
     ...(siteUrl === undefined ? [createUrlWarning(config)] : []),
     ...(hasUnreadSignals(config) ? [SIGNALS_WARNING] : []),
     ...(ignoredOptions && ignoredOptions.names.length > 0 ? [createOptionsWarning(ignoredOptions)] : []),
-    ...tsconfigProblems.map(({ message, ...place }) =>
-      createWarning('config', message, { help: PATHS_HELP, ...place }),
-    ),
+    ...tsconfig.problems,
     ...listThemeWarnings(config),
     ...listFailedPlugins(config, 'warning'),
   ];
@@ -83,8 +81,6 @@ const SIGNALS_WARNING = createWarning(
 );
 
 const LIST = new Intl.ListFormat('en');
-
-const PATHS_HELP = 'Quire only reads its "paths": install it, or repeat them in the tsconfig.json of the site.';
 
 function createUrlWarning({ feeds, image, plugins }: ResolvedConfig): Diagnostic {
   const hasImages = image !== undefined || plugins.some((plugin) => plugin.image);

@@ -66,7 +66,6 @@ export function resolveConfig(
   const locales = resolveLocales(user, defaultLang, contentDir);
   const localeFolders = existsSync(join(contentDir, defaultLang));
   const publicDir = resolvePublicDir(user, { siteDir, docsDir });
-  const tsconfig = loadTsconfigPaths(siteDir);
   const repositoryDir = findRepository(siteDir);
   // Plugins receive it.
   return Object.freeze({
@@ -93,9 +92,7 @@ export function resolveConfig(
     markdown: resolveMarkdown(user.markdown, siteDir),
     ...resolveChrome(user),
     alias: { ...(localeFolders && createLocaleAlias(locales, docsDir)), ...resolveAlias(user.resolve?.alias, siteDir) },
-    importPaths: tsconfig.paths,
-    tsconfigFiles: tsconfig.files,
-    tsconfigProblems: tsconfig.problems,
+    tsconfig: loadTsconfigPaths(siteDir),
     ...resolveModules(user, siteDir),
     components: resolveComponents(user.components, siteDir),
     excludes: user.route?.exclude ?? [],

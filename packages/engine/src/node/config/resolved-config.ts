@@ -9,7 +9,7 @@ import type { LocaleConfig } from './locale-config.ts';
 import type { QuirePlugin } from './plugin.ts';
 import type { PluginStyles } from './plugin-modules.ts';
 import type { HostedSearchConfig, LocalSearchConfig } from './search-config.ts';
-import type { PathMapping, TsconfigProblem } from './tsconfig-paths.ts';
+import type { TsconfigPaths } from './tsconfig-paths.ts';
 
 /** A configuration with all defaults and with absolute paths. (docs/behavior/data.md) */
 export interface ResolvedConfig {
@@ -69,12 +69,8 @@ export interface ResolvedConfig {
   };
   /** Absolute paths or package names, by import name. */
   alias: Readonly<Record<string, string>>;
-  /** The `paths` of the site's `tsconfig.json`, most specific first. */
-  importPaths: readonly PathMapping[];
-  /** The `tsconfig.json` files that were read, absolute. */
-  tsconfigFiles: readonly string[];
-  /** Problems of `tsconfig.json`. */
-  tsconfigProblems: readonly TsconfigProblem[];
+  /** The `paths` of the site's `tsconfig.json`. */
+  tsconfig: TsconfigPaths;
   /** Modules that plugins run in browsers, absolute. */
   pluginClients: readonly string[];
   pluginStyles: readonly PluginStyles[];

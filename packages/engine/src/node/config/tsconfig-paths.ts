@@ -2,6 +2,7 @@
 
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, isAbsolute, join, resolve } from 'node:path';
+import { createWarning, type Diagnostic, type DiagnosticDetails } from '@quire/markdown/diagnostics';
 import { isFields } from '@quire/markdown/fields';
 import { isInside } from '@quire/markdown/files';
 import { getNodeValue } from 'jsonc-parser';
@@ -17,18 +18,10 @@ export interface PathMapping {
 export interface TsconfigPaths {
   /** The most specific first. */
   paths: readonly PathMapping[];
-  /** Problems for warnings. */
-  problems: readonly TsconfigProblem[];
+  /** Warnings about parts that are ignored. */
+  problems: readonly Diagnostic[];
   /** All files that were read, absolute; the first one may not exist. */
   files: readonly string[];
-}
-
-export interface TsconfigProblem {
-  file: string;
-  message: string;
-  line?: number;
-  column?: number;
-  help?: string;
 }
 
 /** A file merged with those that it extends. */
@@ -40,7 +33,7 @@ interface Tsconfig {
 export function loadTsconfigPaths(siteDir: string): TsconfigPaths {
   const file = join(siteDir, 'tsconfig.json');
   if (!existsSync(file)) return { paths: [], problems: [], files: [file] };
-  const problems: TsconfigProblem[] = [];
+  const problems: Diagnostic[] = [];
   const reading: Reading = { siteDir, problems, files: new Map() };
   const own = readTsconfig(file, reading, []);
   // In a solution with project references, one of the projects has the paths.
@@ -74,7 +67,7 @@ const CONFIG_DIR = /\$\{configDir\}/g;
 
 interface Reading {
   siteDir: string;
-  problems: TsconfigProblem[];
+  problems: Diagnostic[];
   /** Cached files. */
   files: Map<string, TsconfigFile>;
 }
@@ -85,10 +78,9 @@ function readTsconfig(file: string, reading: Reading, ancestors: string[]): Tsco
   const bases = toStringList(json.extends).flatMap((name) => {
     const found = findExtended(name, file);
     if (found === undefined)
-      reading.problems.push({
-        file,
-        message: `"extends" refers to "${name}", which is not installed, so it is ignored.`,
-      });
+      reading.problems.push(
+        createProblem(`"extends" refers to "${name}", which is not installed, so it is ignored.`, { file }),
+      );
     return found === undefined || found === file || ancestors.includes(found) ? [] : [found];
   });
   // The last `paths` wins as a whole: lists are not merged.
@@ -161,11 +153,17 @@ function readJson(file: string, { problems, files }: Reading): TsconfigFile {
   return json;
 }
 
-function parseFile(file: string, problems: TsconfigProblem[]): TsconfigFile {
+function parseFile(file: string, problems: Diagnostic[]): TsconfigFile {
   const { root, problems: found } = parseJson(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''), true);
   problems.push(
-    ...found.map((problem) => ({ file, message: 'The file is not valid JSON, so it is ignored.', ...problem })),
+    ...found.map((place) => createProblem('The file is not valid JSON, so it is ignored.', { file, ...place })),
   );
   const json: unknown = root && found.length === 0 ? getNodeValue(root) : {};
   return isFields(json) ? json : {};
+}
+
+const PATHS_HELP = 'Quire only reads its "paths": install it, or repeat them in the tsconfig.json of the site.';
+
+function createProblem(message: string, place: DiagnosticDetails): Diagnostic {
+  return createWarning('config', message, { help: PATHS_HELP, ...place });
 }

@@ -27,10 +27,10 @@ export interface ImportNames {
 
 export function getImportNames({
   alias,
-  importPaths,
+  tsconfig,
   siteDir,
-}: Pick<ResolvedConfig, 'alias' | 'importPaths' | 'siteDir'>): ImportNames {
-  return { alias, paths: importPaths, root: siteDir };
+}: Pick<ResolvedConfig, 'alias' | 'tsconfig' | 'siteDir'>): ImportNames {
+  return { alias, paths: tsconfig.paths, root: siteDir };
 }
 
 export function createImportResolver({ alias, paths = [], root }: ImportNames): ImportResolver {

@@ -59,7 +59,7 @@ export async function createRestartingSite(
     const { config, files } = await loadFreshConfig(dir);
     const resolved = resolveConfig(config, { dir, publishesDrafts: true });
     const i18nFile = findI18nFile(resolved.siteDir);
-    watchConfig([...files, ...listConfigFiles(resolved.siteDir), ...resolved.tsconfigFiles, i18nFile]);
+    watchConfig([...files, ...listConfigFiles(resolved.siteDir), ...resolved.tsconfig.files, i18nFile]);
     watchFolders(config, resolved);
     return createLiveSite(resolved, { onChange, onDiagnostics });
   }

@@ -6,10 +6,8 @@ import { createError, createWarning, type Diagnostic } from '@quire/markdown/dia
 export interface PublishedFiles {
   /** The absolute path of each file, by its path from the site's root without a leading slash: `img/logo.svg`. */
   files: ReadonlyMap<string, string>;
-  /** Broken symbolic links. */
-  errors: Diagnostic[];
-  /** Symbolic links to files outside of the site, which are left out. */
-  warnings: Diagnostic[];
+  /** Errors for broken symbolic links, and warnings for links to files outside of the site, which are left out. */
+  problems: Diagnostic[];
 }
 
 /**
@@ -17,28 +15,27 @@ export interface PublishedFiles {
  * @param isAllowed whether the target of a link may be published
  */
 export function listPublishedFiles(folder: string, isAllowed = (_filePath: string) => true): PublishedFiles {
-  const warnings: Diagnostic[] = [];
   const files = new Map<string, string>();
-  const errors: Diagnostic[] = [];
+  const problems: Diagnostic[] = [];
 
   function addFolder(dir: string, prefix: string, ancestors: string[]) {
     const real = realpathSync(dir);
-    if (ancestors.includes(real)) return void errors.push(createLoopError(dir));
+    if (ancestors.includes(real)) return void problems.push(createLoopError(dir));
     for (const name of readdirSync(dir).sort()) addEntry(join(dir, name), prefix + name, [...ancestors, real]);
   }
 
   function addEntry(filePath: string, path: string, ancestors: string[]) {
     // Also true for circular links.
-    if (!existsSync(filePath)) return void errors.push(createDanglingError(filePath));
+    if (!existsSync(filePath)) return void problems.push(createDanglingError(filePath));
     if (lstatSync(filePath).isSymbolicLink() && !isAllowed(filePath))
-      return void warnings.push(createOutsideWarning(filePath));
+      return void problems.push(createOutsideWarning(filePath));
     const stats = statSync(filePath);
     if (stats.isDirectory()) addFolder(filePath, `${path}/`, ancestors);
     else if (stats.isFile()) files.set(path, filePath);
   }
 
   if (existsSync(folder)) addFolder(folder, '', []);
-  return { files, errors, warnings };
+  return { files, problems };
 }
 
 function createDanglingError(file: string): Diagnostic {
