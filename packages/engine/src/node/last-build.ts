@@ -138,11 +138,10 @@ function loadRecord(file: string, configHash: string): BuildRecord | undefined {
  * Undefined if the configuration contains a function, whose result is unknown. The functions of the foreign theme are
  * covered by its version; those of plugins by their name, version and options.
  */
-function hashConfig({ bundler, foreignTheme, plugins, ...config }: ResolvedConfig): string | undefined {
+function hashConfig({ foreign, plugins, ...config }: ResolvedConfig): string | undefined {
   const data = {
     ...config,
-    bundler: bundler?.hash,
-    foreignTheme: foreignTheme?.version,
+    foreign: { ...foreign, bundler: foreign.bundler?.hash, foreignTheme: foreign.foreignTheme?.version },
     plugins: plugins.map(dropKnownHooks),
     pluginKeys: [describeMarkdownPlugins(plugins), describeBundlerPlugins(plugins)],
     katex: config.markdown.formulas ? findKatex(config.siteDir)?.hash : undefined,

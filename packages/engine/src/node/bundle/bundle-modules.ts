@@ -158,7 +158,7 @@ export function hidePlaces(modules: BundleModules, imports: ComponentImport[]): 
 /** Modules by absolute path, because generated files are outside of any package. */
 export function resolveModules(config: ResolvedConfig): BundleModules {
   const theme = resolveModule(config.theme, config);
-  const variables = config.foreignTheme?.createVariables(config) ?? '';
+  const variables = config.foreign.foreignTheme?.createVariables(config) ?? '';
   const themeLayout = findInstalled(`${config.theme}/layout`, config.siteDir);
   const pageStyles = findInstalled(`${config.theme}/page-styles`, config.siteDir);
   const themeBrowser = findInstalled(`${config.theme}/browser`, config.siteDir);

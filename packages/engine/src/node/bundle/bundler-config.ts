@@ -18,7 +18,7 @@ import { keepOriginal, ORIGINAL_QUERY } from './site-theme.ts';
 import { loadStyleLanguages, type StyleLanguages } from './style-languages.ts';
 
 /** Substitutes for packages whose code is not run: their exports render nothing. */
-function createSubstitutes({ foreignTheme }: ResolvedConfig) {
+function createSubstitutes({ foreign: { foreignTheme } }: ResolvedConfig) {
   return ({ request = '' }: Rspack.ExternalItemFunctionData, callback: (error?: Error, result?: string) => void) => {
     if (foreignTheme?.substituted.test(request)) callback(undefined, SUBSTITUTE);
     else callback();
@@ -57,7 +57,7 @@ async function createOwnConfig(
   { workDir, outDir }: BundleFolders,
 ): Promise<RsbuildConfig> {
   rejectFolderName(config.siteDir);
-  const styles = await loadStyleLanguages(config.siteDir, config.bundler?.plugins ?? []);
+  const styles = await loadStyleLanguages(config.siteDir, config.foreign.bundler?.plugins ?? []);
   return {
     mode: 'production',
     // Failures are reported as errors, with their location.
@@ -74,7 +74,10 @@ async function createOwnConfig(
       },
     },
     // Generated modules are not transformed, regardless of their folder.
-    source: { exclude: [dirname(files.server)], define: { ...config.defines, QUIRE_BASE: '__webpack_require__.p' } },
+    source: {
+      exclude: [dirname(files.server)],
+      define: { ...config.foreign.defines, QUIRE_BASE: '__webpack_require__.p' },
+    },
     tools: createTools(config, files, { workDir, styles }),
     performance: { printFileSize: false },
     output: {
@@ -93,9 +96,10 @@ function createTools(
   files: EntryFiles,
   { workDir, styles }: { workDir: string; styles: StyleLanguages },
 ): ToolsConfig {
+  const { bundler } = config.foreign;
   return {
     htmlPlugin: false,
-    ...(config.bundler?.postcss && { postcss: config.bundler.postcss }),
+    ...(bundler?.postcss && { postcss: bundler.postcss }),
     bundlerChain: [
       addSvgComponents,
       addRawTexts,

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { hashContent } from '@quire/markdown/files';
 import type { createRsbuild, Rspack } from '@rsbuild/core';
-import type { ForeignTheme } from '../config/foreign-theme.ts';
+import type { ForeignParts } from '../config/foreign-config.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { DocumentAssets, PageStyle } from './document-assets.ts';
 import { LAYOUT_ENTRY, STYLES_ENTRY, STYLES_LAYERS } from './entries.ts';
@@ -12,13 +12,13 @@ import { findStyleSources, type StyleSources } from './style-sources.ts';
 
 export type Stats = Awaited<ReturnType<Awaited<ReturnType<typeof createRsbuild>>['build']>>['stats'];
 
-interface WholeBundle extends Pick<ResolvedConfig, 'foreignTheme' | 'outDir'> {
+interface WholeBundle extends Pick<ResolvedConfig, 'foreign' | 'outDir'> {
   /** Whether it contains islands of the layout. */
   hydratesLayout: boolean;
 }
 
 /** Hrefs are paths from the root of the site. */
-export function readAssets(stats: Stats, { foreignTheme, outDir, hydratesLayout }: WholeBundle): DocumentAssets {
+export function readAssets(stats: Stats, { foreign, outDir, hydratesLayout }: WholeBundle): DocumentAssets {
   const compilation = getWebCompilation(stats);
   const entryFiles = (name: string) => listFiles(compilation.entrypoints.get(name));
   const script = findScript(entryFiles('quire'));
@@ -28,7 +28,7 @@ export function readAssets(stats: Stats, { foreignTheme, outDir, hydratesLayout 
   const pageStyles = listPageStyles(compilation, readSheets(ofTheme, outDir), outDir).sort(compareHrefs);
   const takeInline = (name: string) => takeScript(join(outDir, findScript(entryFiles(name))));
   const [ofEngine, redirect] = [takeInline('prepaint'), takeInline('redirect')];
-  const prepaint = addForeign(ofEngine, foreignTheme);
+  const prepaint = addForeign(ofEngine, foreign);
   const inline = [...entryFiles('prepaint'), ...entryFiles('redirect')];
   const names = takePublished(compilation, outDir).filter((name) => !inline.includes(name));
   return {
@@ -44,8 +44,8 @@ export function readAssets(stats: Stats, { foreignTheme, outDir, hydratesLayout 
 }
 
 /** Empty if there is no first script. */
-function addForeign(prepaint: string, foreign: ForeignTheme | undefined): string {
-  return prepaint === '' || foreign === undefined ? prepaint : prepaint + createDarkClassScript(foreign.darkClasses);
+function addForeign(prepaint: string, { foreignTheme }: ForeignParts): string {
+  return prepaint === '' || !foreignTheme ? prepaint : prepaint + createDarkClassScript(foreignTheme.darkClasses);
 }
 
 /** The files of a built theme. */
@@ -61,7 +61,7 @@ export interface BuiltAssets {
 export function addAssets(
   stats: Stats,
   ofTheme: BuiltAssets,
-  { foreignTheme, outDir }: Pick<ResolvedConfig, 'foreignTheme' | 'outDir'>,
+  { foreign, outDir }: Pick<ResolvedConfig, 'foreign' | 'outDir'>,
 ): DocumentAssets {
   const compilation = getWebCompilation(stats);
   const added = listFiles(compilation.entrypoints.get(STYLES_ENTRY)).filter(isStylesheet);
@@ -69,7 +69,7 @@ export function addAssets(
   const names = [...ofTheme.names, ...own];
   const { redirect, styleHrefs, pageStyles } = ofTheme.assets;
   const ofPlugins = listPageStyles(compilation, readSheets(styleHrefs, ofTheme.webDir), outDir);
-  const prepaint = addForeign(ofTheme.assets.prepaint, foreignTheme);
+  const prepaint = addForeign(ofTheme.assets.prepaint, foreign);
   return {
     ...ofTheme.assets,
     prepaint,

@@ -51,7 +51,10 @@ export function resolveReplacedComponents(config: ResolvedConfig, themeFile: str
 }
 
 /** Exports of the site's theme module that have the name of a component. */
-function listOfTheme({ themeFile, foreignTheme }: ResolvedConfig, files: Map<string, string>): ReplacedComponent[] {
+function listOfTheme(
+  { themeFile, foreign: { foreignTheme } }: ResolvedConfig,
+  files: Map<string, string>,
+): ReplacedComponent[] {
   if (themeFile === undefined) return [];
   const module = readThemeModule(themeFile);
   return module.exports.flatMap(({ name, kind }) => {

@@ -59,7 +59,8 @@ function getBundleDir({ cacheDir }: ResolvedConfig): string {
 
 /** The hash of all inputs that are not files. */
 function hashInput({ config, modules, imports, plan }: BundleInput): string {
-  const { alias, tsconfig, defines, bundler, foreignTheme, engineHash } = config;
+  const { alias, tsconfig, engineHash } = config;
+  const { defines, bundler, foreignTheme } = config.foreign;
   const ofSite = [alias, tsconfig.paths, defines, bundler?.hash, foreignTheme?.version];
   // Follow from the others.
   const { names: _, ...named } = modules;

@@ -13,11 +13,11 @@ import { findPlace } from '../content/find-place.ts';
 import type { RouteTable } from '../content/route-table.ts';
 
 export function listConfigWarnings(config: ResolvedConfig): Diagnostic[] {
-  const { siteUrl, ignoredOptions, tsconfig } = config;
+  const { siteUrl, foreign, tsconfig } = config;
   return [
     ...(siteUrl === undefined ? [createUrlWarning(config)] : []),
     ...(hasUnreadSignals(config) ? [SIGNALS_WARNING] : []),
-    ...(ignoredOptions && ignoredOptions.names.length > 0 ? [createOptionsWarning(ignoredOptions)] : []),
+    ...(foreign.ignoredOptions?.names.length ? [createOptionsWarning(foreign.ignoredOptions)] : []),
     ...tsconfig.problems,
     ...listThemeWarnings(config),
     ...listFailedPlugins(config, 'warning'),
@@ -52,7 +52,7 @@ export function listLostTexts({ getTexts }: Pick<ServerBundle, 'getTexts'>, conf
   });
 }
 
-function listThemeWarnings({ themeFile, themeDir, foreignTheme }: ResolvedConfig): Diagnostic[] {
+function listThemeWarnings({ themeFile, themeDir, foreign: { foreignTheme } }: ResolvedConfig): Diagnostic[] {
   if (themeFile === undefined) return listUnusedThemes(themeDir);
   if (foreignTheme === undefined) return [];
   return foreignTheme
@@ -103,7 +103,7 @@ function createOptionsWarning({ names, help }: IgnoredOptions): Diagnostic {
 
 /** Reports failed plugins if the build fails: a name that they would have defined may be the cause. */
 export function listFailedPlugins(
-  { failedPlugins, configFile }: ResolvedConfig,
+  { foreign: { failedPlugins = [] }, configFile }: ResolvedConfig,
   severity: Diagnostic['severity'],
 ): Diagnostic[] {
   const help =

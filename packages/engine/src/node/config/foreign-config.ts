@@ -10,7 +10,9 @@ export interface ForeignParts {
   defines?: Record<string, unknown>;
   /** Error messages of plugins that failed while they were called for these. */
   failedPlugins?: string[];
+  /** Absent if the site adds nothing. */
   bundler?: BundlerParts;
+  /** Absent if the site's theme was written for Quire. */
   foreignTheme?: ForeignTheme;
   /** The folder of the site's theme, if it is not `theme`. */
   themeDir?: string;

@@ -24,8 +24,10 @@ import { listThemeExports } from './theme-exports.ts';
 import { findThemeFile } from './theme-file.ts';
 import { loadTsconfigPaths } from './tsconfig-paths.ts';
 
-/** A loaded configuration, including parts that are only adopted from other systems. */
-export interface LoadedConfig extends UserConfig, ForeignParts {}
+export interface LoadedConfig extends UserConfig {
+  /** The parts of a configuration for another system. */
+  foreign?: ForeignParts;
+}
 
 /** The engine does not import a theme; it passes this name to the bundler. */
 export const THEME_DEFAULT = '@quire/theme';
@@ -39,18 +41,6 @@ export interface ResolveInput {
   outDir?: string | undefined;
   /** Whether pages with `draft: true` are shown. */
   publishesDrafts?: boolean;
-}
-
-function resolveForeignParts(user: LoadedConfig) {
-  return {
-    ignoredOptions: user.ignoredOptions,
-    folderSidebars: user.folderSidebars ?? true,
-    slugs: user.slugs ?? true,
-    defines: user.defines ?? {},
-    failedPlugins: user.failedPlugins ?? [],
-    foreignTheme: user.foreignTheme,
-    bundler: user.bundler,
-  };
 }
 
 export function resolveConfig(
@@ -106,7 +96,7 @@ export function resolveConfig(
     ...resolveAdditions(user),
     globalStyles: [user.globalStyles ?? []].flat().map((file) => resolve(siteDir, file)),
     i18nSource: { ...loadJsonFile('', findI18nFile(siteDir))?.match(i18nTexts), ...user.i18nSource },
-    ...resolveForeignParts(user),
+    foreign: user.foreign ?? {},
     ...findSiteModules(siteDir, user),
   });
 }
@@ -171,7 +161,7 @@ export function findI18nFile(siteDir: string): string {
 
 function findSiteModules(
   siteDir: string,
-  { components = {}, themeDir: folder = 'theme' }: LoadedConfig,
+  { components = {}, foreign: { themeDir: folder = 'theme' } = {} }: LoadedConfig,
 ): Pick<ResolvedConfig, 'themeDir' | 'themeFile' | 'hasOwnLayout' | 'configFile'> {
   const configFile = findConfigFile(siteDir);
   const themeDir = resolve(siteDir, folder);

@@ -2,8 +2,7 @@ import type { DarkMode, HideNavbar, LocaleRedirect, Logo, SidebarTitle, SocialLi
 import type { CodeProjects, HeadingIdRule } from '@quire/markdown';
 import type { CheckRule, CheckSeverity } from './check-config.ts';
 import type { ContentSignals, FeedConfig } from './config.ts';
-import type { BundlerParts, IgnoredOptions } from './foreign-config.ts';
-import type { ForeignTheme } from './foreign-theme.ts';
+import type { ForeignParts } from './foreign-config.ts';
 import type { HeadEntry } from './head-config.ts';
 import type { LocaleConfig } from './locale-config.ts';
 import type { QuirePlugin } from './plugin.ts';
@@ -98,26 +97,14 @@ export interface ResolvedConfig {
   globalStyles: string[];
   /** Texts of the site's own components, by key and language. */
   i18nSource: Readonly<Record<string, Record<string, string>>>;
-  /** Unsupported options of other systems. */
-  ignoredOptions: IgnoredOptions | undefined;
-  /** The `define` expressions of the site's bundler configuration, by name. */
-  defines: Readonly<Record<string, unknown>>;
-  /** Error messages of plugins that failed while they were called for these. */
-  failedPlugins: readonly string[];
-  /** Undefined if the site adds nothing. */
-  bundler: BundlerParts | undefined;
-  /** Undefined if the site's theme was written for Quire. */
-  foreignTheme: ForeignTheme | undefined;
+  /** Empty for a configuration of Quire. */
+  foreign: ForeignParts;
   /** The folder of the site's theme, absolute; it may not exist. */
   themeDir: string;
   /** The module whose exports replace components of the theme, absolute; undefined without such a module. */
   themeFile: string | undefined;
   /** Whether the layout contains components of the site. */
   hasOwnLayout: boolean;
-  /** Whether folders without a configured sidebar have a generated one. */
-  folderSidebars: boolean;
-  /** Whether `slug` of the frontmatter sets the route of a page. */
-  slugs: boolean;
   /** The configuration file, for messages; undefined for a site without one. */
   configFile: string | undefined;
 }

@@ -13,7 +13,7 @@ import { createImportResolver, getImportNames } from './resolve-import.ts';
 
 /** The parts of a configuration that affect compiled pages, as plain data. */
 function pickSettings(config: ResolvedConfig) {
-  const { siteDir, codeDirs, publicDir, docsDir, markdown, globalComponents, defines } = config;
+  const { siteDir, codeDirs, publicDir, docsDir, markdown, globalComponents, foreign } = config;
   const { definitionLists, headingIds, formulas, ...code } = markdown;
   const katex = formulas ? findKatex(siteDir) : undefined;
   const shown = { code, definitionLists, headingIds, katex };
@@ -25,7 +25,7 @@ function pickSettings(config: ResolvedConfig) {
     ...shown,
     imports: getImportNames(config),
     globalComponents,
-    defines,
+    defines: foreign.defines ?? {},
   };
 }
 

@@ -10,7 +10,8 @@ import { listDuplicates } from './scan.ts';
 
 /** @throws UserError if a slug is invalid, or two pages have the same route */
 export function applySlugs(pages: readonly Page[], config: ResolvedConfig): readonly Page[] {
-  if (!config.slugs || !pages.some(({ frontmatter }) => frontmatter.slug !== undefined)) return pages;
+  const { slugs = true } = config.foreign;
+  if (!slugs || !pages.some(({ frontmatter }) => frontmatter.slug !== undefined)) return pages;
   const faults = new Map(pages.map((page) => [page, checkSlug(page)]));
   const placed = pages.map((page) => (faults.get(page) ? page : applySlug(page, config)));
   const placeOf = (page: Page) => (page.frontmatter.slug === undefined ? {} : findPlace(page, 'slug:'));

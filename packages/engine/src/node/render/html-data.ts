@@ -9,7 +9,7 @@ export function createHtmlData({
   localeRedirect,
   darkMode,
   versions,
-  foreignTheme,
+  foreign: { foreignTheme },
 }: ResolvedConfig): HtmlData {
   const several = locales.length > 1;
   const inPaths = versions?.all.filter((version) => version !== versions.default) ?? [];

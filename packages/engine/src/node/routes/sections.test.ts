@@ -40,7 +40,7 @@ test('a sidebar of the configuration replaces those of all folders below its pre
   expect(keysWith({ '/': [link('/about')] })).toEqual(['en', 'en', 'en']);
   expect(keysWith({ '/guide/api/': [link('/about')] })).toEqual(['en-guide', 'en-guide-api', 'en-blog']);
   // Other systems read either the configuration or the folders.
-  expect(keysWith({ '/guide/api/': [link('/about')] }, { folderSidebars: false })).toEqual([
+  expect(keysWith({ '/guide/api/': [link('/about')] }, { foreign: { folderSidebars: false } })).toEqual([
     'en',
     'en-guide-api',
     'en',

@@ -169,7 +169,11 @@ function dropHiddenPages(sidebars: Sidebars, isHidden: IsHidden): Sidebars {
 }
 
 /** Configured sidebars replace those of folders. */
-function replaceSidebars(ofFiles: Sidebars, configured: Sidebars, { folderSidebars }: ResolvedConfig): Sidebars {
+function replaceSidebars(
+  ofFiles: Sidebars,
+  configured: Sidebars,
+  { foreign: { folderSidebars = true } }: ResolvedConfig,
+): Sidebars {
   const prefixes = [...configured.keys()];
   const left = [...ofFiles].filter(([folder]) => !prefixes.some((prefix) => folder.startsWith(prefix)));
   return new Map([...(folderSidebars ? left : []), ...configured]);

@@ -68,8 +68,8 @@ async function readForeignConfig(file: string, reader: ForeignReader) {
   const { config, unknown } = dropUnknownFields(adopted.config);
   const { ignoredOptions } = adopted.parts;
   const ignored = { ...ignoredOptions, names: [...(ignoredOptions?.names ?? []), ...unknown] };
-  const loaded = addParts(validateConfig(config, file), adopted, file);
-  return { config: { ...loaded, ignoredOptions: ignored }, files };
+  const parts = { ...adopted.parts, ignoredOptions: ignored };
+  return { config: addParts(validateConfig(config, file), { ...adopted, parts }, file), files };
 }
 
 async function readOwnConfig(file: string, { config: written, files }: ConfigSource) {
@@ -78,10 +78,10 @@ async function readOwnConfig(file: string, { config: written, files }: ConfigSou
   return { config: addParts(config, adopted, file), files };
 }
 
-function addParts(config: UserConfig, { parts, modules }: AdoptedConfig, file: string): LoadedConfig {
-  if (modules === undefined) return { ...config, ...parts };
+function addParts(config: UserConfig, { parts: foreign, modules }: AdoptedConfig, file: string): LoadedConfig {
+  if (modules === undefined) return { ...config, foreign };
   const alias = { ...writeModules(modules, dirname(file)), ...config.resolve?.alias };
-  return { ...config, ...parts, resolve: { ...config.resolve, alias } };
+  return { ...config, foreign, resolve: { ...config.resolve, alias } };
 }
 
 /** UserErrors are not changed. */
