@@ -22,7 +22,6 @@ export function samplePage(path: string, overrides: Partial<Page> = {}): Page {
     pageType: 'doc',
     title: pagePath,
     description: undefined,
-    sourceHash: '',
     chars: 0,
     contentKey: path,
     ...overrides,

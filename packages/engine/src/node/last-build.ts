@@ -12,7 +12,6 @@ import type { SitePlugin } from './config/config.ts';
 import type { ResolvedConfig } from './config/resolved-config.ts';
 import { findKatex } from './content/find-katex.ts';
 import { type GitDates, loadDates } from './content/git-dates.ts';
-import type { SourceDigest } from './content/source-text.ts';
 import { findCacheData, writeCacheData } from './files/cache-file.ts';
 import { areSameFiles, type FileStamps, settleStamps, stampTrees, type Tree } from './files/file-stamps.ts';
 import { hashData, isData } from './files/hash-data.ts';
@@ -24,8 +23,8 @@ import { describeMarkdownPlugins } from './plugins/markdown-hooks.ts';
 export interface LastBuild {
   /** The report of the last build, if this one would have the same output. */
   findReport(): Promise<BuildReport | undefined>;
-  /** The digest of a page whose file has not changed since the last build. */
-  findSource(filePath: string): SourceDigest | undefined;
+  /** Whether the file has not changed since the last build. */
+  isUnchanged(filePath: string): boolean;
   /** Saves the record of this build, after the output is committed. */
   save(build: FinishedBuild): void;
 }
@@ -36,8 +35,6 @@ export interface FinishedBuild {
   dependencies: FileHash[];
   /** Other files that were read or found missing, absolute. */
   filePaths: string[];
-  /** The source digest of each page, by file path. */
-  sources: ReadonlyMap<string, SourceDigest>;
   imports: ComponentImport[];
   /** From `hashBundle`. */
   bundle: string;
@@ -57,7 +54,6 @@ interface BuildRecord {
   stamps: Array<[filePath: string, stamp: string]>;
   /** The hashes of files in other folders, and of missing files. */
   others: FileHash[];
-  sources: Array<[filePath: string, hash: string, chars: number]>;
   imports: ComponentImport[];
   bundle: string;
   dates: string;
@@ -69,7 +65,7 @@ interface BuildRecord {
 
 const NO_RECORD: LastBuild = {
   findReport: async () => undefined,
-  findSource: () => undefined,
+  isUnchanged: () => false,
   save: () => undefined,
 };
 
@@ -89,15 +85,15 @@ export function openLastBuild(config: ResolvedConfig): LastBuild {
   if (configHash === undefined || !stamps) return NO_RECORD;
   const settled = settleStamps(stamps, nowMs);
   const last = loadRecord(file, configHash);
-  const sources = last ? listSameSources(last, stamps) : undefined;
+  const known = new Map(last?.stamps);
   return {
-    findSource: (filePath) => sources?.get(filePath),
+    isUnchanged: (filePath) => known.has(filePath) && known.get(filePath) === stamps.get(filePath),
     async findReport() {
-      if (last && isUnchanged(last, { stamps, output }) && (await hasSameBundleAndDates(last, config)))
+      if (last && hasSameFiles(last, { stamps, output }) && (await hasSameBundleAndDates(last, config)))
         return { ...last.report, reused: last.report.pages, rendered: 0 };
       return undefined;
     },
-    save({ dependencies, filePaths, sources, dates, ...build }) {
+    save({ dependencies, filePaths, dates, ...build }) {
       const missing = filePaths.filter((filePath) => !settled.has(filePath));
       // It is unknown which version of the file was used.
       if (missing.some(existsSync)) return rmSync(file, { force: true });
@@ -106,7 +102,6 @@ export function openLastBuild(config: ResolvedConfig): LastBuild {
         ...build,
         config: configHash,
         stamps: [...settled],
-        sources: Array.from(sources, ([filePath, { sourceHash, chars }]) => [filePath, sourceHash, chars]),
         others: [...outside, ...missing.map((filePath) => ({ filePath, hash: '' }))],
         dates: hashDates(dates),
         finishedMs: Date.now() + ROUNDING_MS,
@@ -114,18 +109,6 @@ export function openLastBuild(config: ResolvedConfig): LastBuild {
       writeCacheData(file, record);
     },
   };
-}
-
-/**
- * The digests of files with an unchanged stamp. The stamp of a file that was changed shortly before it was read includes a
- * hash, and never matches.
- */
-function listSameSources({ stamps: kept, sources }: BuildRecord, stamps: FileStamps): Map<string, SourceDigest> {
-  const known = new Map(kept);
-  const isSame = (filePath: string) => known.get(filePath) === stamps.get(filePath);
-  return new Map(
-    sources.flatMap(([filePath, hash, chars]) => (isSame(filePath) ? [[filePath, { sourceHash: hash, chars }]] : [])),
-  );
 }
 
 /** Undefined if the record is missing, damaged, or belongs to another configuration or engine. */
@@ -166,7 +149,7 @@ function listTrees({ siteDir, docsDir, publicDir, outDir, cacheDir }: ResolvedCo
   ];
 }
 
-function isUnchanged(last: BuildRecord, { stamps, output }: { stamps: FileStamps; output: string }): boolean {
+function hasSameFiles(last: BuildRecord, { stamps, output }: { stamps: FileStamps; output: string }): boolean {
   const areSameInputs =
     areSameFiles(new Map(last.stamps), stamps) &&
     last.others.every(({ filePath, hash }) => hashFile(filePath) === hash);

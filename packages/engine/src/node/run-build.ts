@@ -23,11 +23,10 @@ import type { RunStage } from './stages/stage-runner.ts';
 export async function runBuild(sources: Sources, config: ResolvedConfig, run: RunStage): Promise<BuildReport> {
   const executor = openBuildExecutor({ pages: sources.changed, config });
   const staging = openStaging(config.outDir);
-  const { findSource } = sources.lastBuild;
   try {
     const content = await run(
       'compile',
-      () => compilePages(sources, config, { compile: compileWith(executor, config), findSource }),
+      () => compilePages(sources, config, compileWith(executor, config)),
       `Compiling ${formatCount(sources.files.length, 'page')}`,
     );
     /** Adds the known problems of pages to errors that end the build before the check. */

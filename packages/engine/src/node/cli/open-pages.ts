@@ -11,8 +11,7 @@ export async function openPages(config: ResolvedConfig): Promise<readonly Page[]
     const sources = scanFiles(config);
     const executor = openBuildExecutor({ pages: sources.files.length, config });
     try {
-      const compile = compileWith(executor, config);
-      return (await compilePages(sources, config, { compile, findSource: () => undefined })).pages;
+      return (await compilePages(sources, config, compileWith(executor, config))).pages;
     } finally {
       await executor.close();
     }

@@ -11,7 +11,7 @@ import type { Page } from './page.ts';
 import type { SourceFile } from './source-file.ts';
 import { explainVirtual } from './virtual-places.ts';
 
-type PageKeys = Pick<Page, 'contentKey' | 'sourceHash' | 'chars'> & { isStub?: true };
+type PageKeys = Pick<Page, 'contentKey' | 'chars'> & { isStub?: true };
 
 export function createPage(file: SourceFile, compiled: CompiledPage & PageKeys, config: ResolvedConfig): Page {
   const page = {

@@ -12,14 +12,12 @@ import { createOutsidePage, isOutsideLink } from './inside-site.ts';
 import type { Page } from './page.ts';
 import type { SourceFile } from './source-file.ts';
 import type { SourceIndex } from './source-index.ts';
-import { readSource, type SourceDigest } from './source-text.ts';
+import { readSource, type SourceText } from './source-text.ts';
 
 export interface FileCompilerOptions {
   compile: Compile;
   /** The page that an earlier run compiled under a key. */
   findStored?: (key: string) => CompiledPage | undefined;
-  /** The digest of a file that has not changed since an earlier run. */
-  findSource?: (filePath: string) => SourceDigest | undefined;
 }
 
 /** Results are in the order of the files, and include the errors of pages. */
@@ -42,30 +40,28 @@ export function createFileCompiler(config: ResolvedConfig, options: FileCompiler
     return { file: source, key, hash, original, ...findFolders(file, config) };
   }
 
-  /** The digest of a file, or a failed page if it cannot be read or is not allowed. */
-  function readAllowed(file: SourceFile): SourceDigest | Page {
-    const fail = (page: CompiledPage) =>
-      createPage(file, { ...page, contentKey: '', sourceHash: '', chars: 0 }, config);
-    const known = file.virtual ? undefined : options.findSource?.(file.filePath);
-    const { source, error } = known ? { source: known } : readSource(file);
+  /** The text of a file, or a failed page if it cannot be read or is not allowed. */
+  function readAllowed(file: SourceFile): SourceText | Page {
+    const fail = (page: CompiledPage) => createPage(file, { ...page, contentKey: '', chars: 0 }, config);
+    const { source, error } = readSource(file);
     if (error) return fail(createFailedPage([error]));
     if (isOutsideLink(file.filePath, config)) return fail(createOutsidePage(file.sourcePath));
-    return 'text' in source ? { sourceHash: source.hash, chars: source.text.length } : source;
+    return source;
   }
 
   /** The page from an earlier compilation. */
-  function findKnown(file: SourceFile, { key }: CompileRequest, digest: SourceDigest): Page | undefined {
+  function findKnown(file: SourceFile, { key }: CompileRequest, chars: number): Page | undefined {
     const known = results.get(file.sourcePath);
     if (known?.contentKey === key && isFreshPage(known)) return known;
     const stored = options.findStored?.(key);
-    return stored && createPage(file, { ...stored, ...digest, contentKey: key }, config);
+    return stored && createPage(file, { ...stored, chars, contentKey: key }, config);
   }
 
-  function compileNow(file: SourceFile, input: CompileRequest, digest: SourceDigest): Promise<Page> {
+  function compileNow(file: SourceFile, input: CompileRequest, chars: number): Promise<Page> {
     const contentKey = input.key;
     const page = options
       .compile(input)
-      .then((compiled) => createPage(file, { ...compiled, ...digest, contentKey }, config));
+      .then((compiled) => createPage(file, { ...compiled, chars, contentKey }, config));
     running.set(contentKey, page);
     const forget = () => running.delete(contentKey);
     page.then(forget, forget);
@@ -74,11 +70,12 @@ export function createFileCompiler(config: ResolvedConfig, options: FileCompiler
 
   /** Requires that the original of the file is compiled already. */
   async function compileFile(file: SourceFile, sources: SourceIndex): Promise<Page> {
-    const digest = readAllowed(file);
-    if ('routePath' in digest) return digest;
-    const input = createInput(file, digest.sourceHash, sources);
-    const known = findKnown(file, input, digest);
-    const page = known ?? (await (running.get(input.key) ?? compileNow(file, input, digest)));
+    const source = readAllowed(file);
+    if ('routePath' in source) return source;
+    const chars = source.text.length;
+    const input = createInput(file, source.hash, sources);
+    const known = findKnown(file, input, chars);
+    const page = known ?? (await (running.get(input.key) ?? compileNow(file, input, chars)));
     if (page.errors.length === 0) results.set(file.sourcePath, page);
     return page;
   }

@@ -72,8 +72,8 @@ export function createStub(file: SourceFile, config: ResolvedConfig): Page | und
   if (isModulePath(file.filePath) || isOutsideLink(file.filePath, config)) return undefined;
   const { source } = readSource(file);
   if (!source) return undefined;
-  const { hash: sourceHash, text } = source;
+  const { text } = source;
   const stub = createPageStub(text, file.sourcePath);
   const contentKey = `stub ${file.sourcePath}`;
-  return stub && createPage(file, { ...stub, sourceHash, chars: text.length, contentKey, isStub: true }, config);
+  return stub && createPage(file, { ...stub, chars: text.length, contentKey, isStub: true }, config);
 }

@@ -1,9 +1,10 @@
 import type { PageType } from '@quire/client/contract';
 import type { CompiledPage } from '@quire/markdown';
 import type { SourceFile } from './source-file.ts';
-import type { SourceDigest } from './source-text.ts';
 
-export interface Page extends SourceFile, SourceDigest, CompiledPage {
+export interface Page extends SourceFile, CompiledPage {
+  /** Characters of its text. */
+  chars: number;
   /** The route by file name, if its `slug` sets another one. */
   fileRoutePath?: string;
   pageType: PageType;

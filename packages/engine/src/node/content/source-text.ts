@@ -11,14 +11,6 @@ export interface SourceText {
   text: string;
 }
 
-/** The stored digest of a source: while the file is unchanged, it need not be read. */
-export interface SourceDigest {
-  /** Empty if the file cannot be read. */
-  sourceHash: string;
-  /** Characters of the text. */
-  chars: number;
-}
-
 /** The error is one that the author can fix, such as missing permissions. */
 export type SourceResult = { source: SourceText; error?: undefined } | { source?: undefined; error: Diagnostic };
 

@@ -110,7 +110,6 @@ function createNotFoundPage({ version, lang, routePrefix }: ContentRoot): Page {
     pageType: '404',
     title: '404',
     description: undefined,
-    sourceHash: '',
     chars: 0,
     contentKey: '',
   };

@@ -48,7 +48,7 @@ function saveLastBuild(
   const { dependencies, dates, imports } = content;
   const filePaths = [...rendered.images.filePaths, ...emitted.vocabularyPaths, ...listNamedFiles(config)];
   const bundle = hashBundle(bundled.bundle);
-  sources.lastBuild.save({ report, dependencies, filePaths, imports, dates, sources: content.sources, bundle, output });
+  sources.lastBuild.save({ report, dependencies, filePaths, imports, dates, bundle, output });
 }
 
 /** Configured files whose content is an input of the build. */

@@ -13,7 +13,6 @@ import { listPublished } from '../content/publication.ts';
 import type { ScannedPages } from '../content/scan.ts';
 import type { SourceFile } from '../content/source-file.ts';
 import type { SourceIndex } from '../content/source-index.ts';
-import type { SourceDigest } from '../content/source-text.ts';
 import { makesPages } from '../content/virtual-pages.ts';
 import { rejectErrors } from '../diagnostics/diagnostic-lists.ts';
 
@@ -29,22 +28,14 @@ export interface BuiltContent {
   reused: number;
   /** All files other than pages that pages were compiled from, with their hashes. */
   dependencies: CompiledPage['dependencies'];
-  /** The source digest of each page, by file path. */
-  sources: Map<string, SourceDigest>;
   warnings: Diagnostic[];
-}
-
-export interface ContentTools {
-  compile: Compile;
-  /** The digest of a file that has not changed since an earlier run. */
-  findSource(filePath: string): SourceDigest | undefined;
 }
 
 /** @throws UserError with every error of every page, and those of the scan */
 export async function compilePages(
   { files, errors: ofScan }: ScannedPages,
   config: ResolvedConfig,
-  { compile, findSource }: ContentTools,
+  compile: Compile,
 ): Promise<BuiltContent> {
   const loading = loadDates(config);
   const store = openStore(config.cacheDir);
@@ -63,7 +54,6 @@ export async function compilePages(
       reused += page ? 1 : 0;
       return page;
     },
-    findSource,
   });
   const written = await content.compile(files);
   const dates = await loading;
@@ -90,7 +80,6 @@ export async function compilePages(
     imports: collectImports(pages),
     dates,
     dependencies: compiled.flatMap((page) => page.dependencies),
-    sources: new Map(written.map((page) => [page.filePath, page])),
     reused,
     warnings,
   };

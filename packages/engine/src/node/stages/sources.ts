@@ -19,7 +19,7 @@ export async function findSources(config: ResolvedConfig): Promise<Sources | Bui
   if (lastReport) return lastReport;
   const { files, errors } = scanFiles(config);
   if (files.length === 0) rejectErrors([...errors, createEmptyError(config)]);
-  const changed = files.filter(({ filePath }) => !lastBuild.findSource(filePath)).length;
+  const changed = files.filter(({ filePath }) => !lastBuild.isUnchanged(filePath)).length;
   return { files, errors, changed, lastBuild };
 }
 
