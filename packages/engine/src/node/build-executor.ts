@@ -4,10 +4,9 @@ import type { CompiledPage } from '@quire/markdown';
 import { type BuildTask, createTaskHandler } from './build-tasks.ts';
 import type { ResolvedConfig } from './config/resolved-config.ts';
 import { hashSettings } from './content/compile-context.ts';
-import type { Compile, CompileRequest } from './content/compile-page.ts';
+import type { Compile } from './content/compile-page.ts';
 import type { RenderContext, RenderDocuments, RenderedDocument } from './render/render-job.ts';
 import { createExecutor, type Executor } from './workers/executor.ts';
-import { gatherBatches } from './workers/gather-batches.ts';
 import { watchPages } from './workers/page-watch.ts';
 import { handleInTurn, type TaskHandler, type TaskWorker, type WorkerTask } from './workers/protocol.ts';
 import { startWorker } from './workers/worker-process.ts';
@@ -19,9 +18,6 @@ export type BuildExecutor = Executor<BuildTask>;
  * time of one, for 166 pages and for 1,000 (docs/adr/0005-workers-are-processes.md).
  */
 const PAGES_PER_WORKER = 750;
-
-/** Files in one message to a worker. */
-const COMPILE_BATCH = 8;
 
 export interface ExecutorOptions {
   /** The number of pages to compile. */
@@ -45,11 +41,7 @@ function startHere(config: ResolvedConfig): TaskWorker<BuildTask> {
 /** @param storeDir the folder of the content store */
 export function compileWith(executor: BuildExecutor, config: ResolvedConfig, storeDir = config.cacheDir): Compile {
   executor.setUp({ kind: 'set-up-compile', siteDir: config.siteDir, settings: hashSettings(config), storeDir });
-  return gatherBatches(COMPILE_BATCH, (files: CompileRequest[]) => {
-    // A saved or requested page is compiled before all others.
-    const isUrgent = files.length < COMPILE_BATCH;
-    return executor.run<CompiledPage[]>({ kind: 'compile', files }, isUrgent);
-  });
+  return (page) => executor.run<CompiledPage>({ kind: 'compile', page });
 }
 
 export function renderWith(

@@ -1,17 +1,16 @@
-/** The tasks of a build: compiling files and rendering documents, in batches, in any process. */
-import { setImmediate } from 'node:timers/promises';
-import type { CompiledPage } from '@quire/markdown';
+/** The tasks of a build, in any process: compiling a page, and rendering some documents. */
+import { setImmediate as takeTurn } from 'node:timers/promises';
 import { createUserError, type UserError } from '@quire/markdown/diagnostics';
 import type { ResolvedConfig } from './config/resolved-config.ts';
-import type { CompileRequest } from './content/compile-page.ts';
+import type { Compile, CompileRequest } from './content/compile-page.ts';
 import { createDocumentRenderer } from './render/document-renderer.ts';
-import type { RenderContext, RenderDocuments, RenderJob } from './render/render-job.ts';
+import type { RenderContext, RenderDocuments, RenderedDocument, RenderJob } from './render/render-job.ts';
 import type { TaskHandler } from './workers/protocol.ts';
 
 /** Plain data, because it is sent between processes. */
 export type BuildTask =
   | CompilerSetUp
-  | { kind: 'compile'; files: CompileRequest[] }
+  | { kind: 'compile'; page: CompileRequest }
   | { kind: 'set-up-render'; siteDir: string; context: RenderContext }
   | { kind: 'render'; jobs: RenderJob[] };
 
@@ -24,8 +23,6 @@ interface CompilerSetUp {
   storeDir: string;
 }
 
-type CompileFiles = (inputs: CompileRequest[]) => Promise<CompiledPage[]>;
-
 export interface HandlerOptions {
   loadConfig: (siteDir: string) => Promise<ResolvedConfig>;
   /** Called with each page before the work on it starts. */
@@ -34,7 +31,7 @@ export interface HandlerOptions {
 
 export function createTaskHandler({ loadConfig, onPage }: HandlerOptions): TaskHandler<BuildTask> {
   let config: Promise<ResolvedConfig> | undefined;
-  let compile: CompileFiles = () => Promise.reject(new Error('Nothing was set up to compile.'));
+  let compile: Compile = () => Promise.reject(new Error('Nothing was set up to compile.'));
   let render: RenderDocuments = () => Promise.reject(new Error('Nothing was set up to render.'));
   return async (task) => {
     switch (task.kind) {
@@ -43,7 +40,7 @@ export function createTaskHandler({ loadConfig, onPage }: HandlerOptions): TaskH
         compile = await openCompiler(task, await config, onPage);
         return undefined;
       case 'compile':
-        return compile(task.files);
+        return compile(task.page);
       case 'set-up-render':
         config ??= loadConfig(task.siteDir);
         render = openRenderer(task.context, await config, onPage);
@@ -59,16 +56,17 @@ async function openCompiler(
   { settings, storeDir }: CompilerSetUp,
   config: ResolvedConfig,
   onPage: HandlerOptions['onPage'],
-): Promise<CompileFiles> {
+): Promise<Compile> {
   const { createCompileContext, hashSettings } = await import('./content/compile-context.ts');
   const { compilePage } = await import('./content/compile-page.ts');
   if (hashSettings(config) !== settings) throw createChangeError(config);
   const context = createCompileContext(config, storeDir);
-  return (inputs) =>
-    eachInTurn(inputs, (input) => {
-      onPage(input.file.sourcePath);
-      return compilePage(input, context);
-    });
+  return async (page) => {
+    // Between pages, the dev server can respond.
+    await takeTurn();
+    onPage(page.file.sourcePath);
+    return compilePage(page, context);
+  };
 }
 
 /** Without this error, pages would be stored under the wrong key. */
@@ -85,19 +83,13 @@ function openRenderer(
   onPage: HandlerOptions['onPage'],
 ): RenderDocuments {
   const write = createDocumentRenderer(context, config);
-  return (jobs) =>
-    eachInTurn(jobs, (job) => {
+  return async (jobs) => {
+    const written: RenderedDocument[] = [];
+    for (const job of jobs) {
+      await takeTurn();
       onPage(job.outputFile);
-      return write(job);
-    });
-}
-
-/** Yields to the event loop between pages, so that the dev server can respond. */
-async function eachInTurn<Item, Result>(items: Item[], run: (item: Item) => Promise<Result>): Promise<Result[]> {
-  const results: Result[] = [];
-  for (const item of items) {
-    await setImmediate();
-    results.push(await run(item));
-  }
-  return results;
+      written.push(await write(job));
+    }
+    return written;
+  };
 }

@@ -2,8 +2,8 @@
 import type { TaskWorker, WorkerTask } from './protocol.ts';
 
 export interface Executor<Task extends WorkerTask> {
-  /** Runs a task on a free worker, in order of the calls, but urgent ones first. */
-  run<Result>(task: Task, isUrgent?: boolean): Promise<Result>;
+  /** Runs a task on a free worker, the latest first: a requested page does not wait for those that were called for before. */
+  run<Result>(task: Task): Promise<Result>;
   /** Runs a setup task on every current and future worker, before its next task. */
   setUp(task: Task): void;
   /** Tasks that keep all workers busy. */
@@ -35,9 +35,9 @@ export function createExecutor<Task extends WorkerTask>(size: number, start: () 
   const setUps: Task[] = [];
   let isClosed = false;
 
-  async function acquire(isUrgent: boolean): Promise<Member<Task>> {
+  async function acquire(): Promise<Member<Task>> {
     const member = idle.pop() ?? (members.size < size ? addMember() : undefined);
-    return member ?? new Promise((resolve) => waiting[isUrgent ? 'unshift' : 'push'](resolve));
+    return member ?? new Promise((resolve) => waiting.push(resolve));
   }
 
   /** Replaces a worker that has ended. */
@@ -47,9 +47,9 @@ export function createExecutor<Task extends WorkerTask>(size: number, start: () 
     if (isSpent && !isClosed) {
       members.delete(member);
       void worker.end();
-      waiting.shift()?.(addMember());
+      waiting.pop()?.(addMember());
     } else {
-      const next = waiting.shift();
+      const next = waiting.pop();
       if (next) next(member);
       else idle.push(member);
     }
@@ -66,8 +66,8 @@ export function createExecutor<Task extends WorkerTask>(size: number, start: () 
     // Each busy worker has its next task queued.
     concurrency: size === 1 ? 1 : size * 2,
     setUp: (task) => void setUps.push(task),
-    async run<Result>(task: Task, isUrgent = false) {
-      const member = await acquire(isUrgent);
+    async run<Result>(task: Task) {
+      const member = await acquire();
       try {
         const known = setUps.length;
         const result = await member.worker.call([...setUps.slice(member.setUps, known), task]);
