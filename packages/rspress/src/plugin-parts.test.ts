@@ -37,22 +37,38 @@ export default {
     'plugins/quay.css': '.quay { color: red }\n',
     'plugins/fonts.css': '@font-face { font-family: Quay; src: local(Quay) }\n',
     'plugins/parts/Depth.tsx': "export const Depth = () => <p>{[DEPTH, PILOT].join(' metres, ')}</p>;\n",
+    'plugins/parts/Side.tsx':
+      "'use client';\nexport const Side = () => <i>{process.env.__SSR__ ? 'node' : 'browser'} {String(import.meta.env.SSG_MD)}</i>;\n",
     'own.css': '.ship { top: 2px }\n',
-    'docs/index.mdx': "import { Depth } from '@quay/Depth';\n\n# Home\n\n<Depth /> of {DEPTH}\n",
+    'docs/index.mdx':
+      "import { Depth } from '@quay/Depth';\nimport { Side } from '@quay/Side';\n\n# Home\n\n<Depth /> of {DEPTH} <Side />\n",
   });
   const outcome = await quire('build', dir, '--out', outDir);
   expect(outcome).toMatchObject({ code: 0 });
   ({ stderr } = outcome);
 });
 
+const readAssets = (ending: string) => {
+  const names = readdirSync(join(outDir, 'assets')).filter((name) => name.endsWith(ending));
+  return names.map((name) => read(join('assets', name))).join('');
+};
+
 test('aliases and defines of a plugin apply, with those of the site taking precedence', () => {
   expect(read('index.html').replaceAll('<!-- -->', '')).toMatch(/<p>nine metres, Ann<\/p>[\s\S]*of nine/);
 });
 
+test('names that Rspress defines tell Node and browsers apart', () => {
+  expect(read('index.html').replaceAll('<!-- -->', '')).toContain('<i>node false</i>');
+  expect(readAssets('.js')).toContain('"browser"');
+  expect(readAssets('.js')).not.toContain('__SSR__');
+});
+
 test('its stylesheets precede those of the site', () => {
-  const sheets = readdirSync(join(outDir, 'assets')).filter((name) => name.endsWith('.css'));
-  const css = sheets.map((name) => read(join('assets', name))).join('');
-  expect(css.match(/font-family:Quay|\.(?:quay|ship)\{/g)).toEqual(['font-family:Quay', '.quay{', '.ship{']);
+  expect(readAssets('.css').match(/font-family:Quay|\.(?:quay|ship)\{/g)).toEqual([
+    'font-family:Quay',
+    '.quay{',
+    '.ship{',
+  ]);
 });
 
 test('its elements are in the head', () => expect(read('index.html')).toContain('name="harbour" content="deep"'));

@@ -13,8 +13,15 @@ export interface SiteDefines {
   failedPlugins: string[];
 }
 
+/** Names that Rspress defines itself: whether the code runs in Node, and whether Rspress is creating Markdown. */
+const OF_RSPRESS = {
+  'process.env.__SSR__': "(typeof window === 'undefined')",
+  'process.env.__SSR_MD__': 'false',
+  'import.meta.env.SSG_MD': 'false',
+};
+
 export async function collectDefines(written: unknown): Promise<SiteDefines> {
-  const collected: SiteDefines = { defines: {}, failedPlugins: [] };
+  const collected: SiteDefines = { defines: { ...OF_RSPRESS }, failedPlugins: [] };
   if (!isFields(written)) return collected;
   const own = find(written, 'builderConfig.source.define');
   const plugins = find(written, 'builderConfig.plugins');
