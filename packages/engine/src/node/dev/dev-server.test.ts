@@ -157,7 +157,7 @@ test.each(
   const { status, body } = await request(path);
   expect(status).not.toBe(200);
   expect(body).not.toContain(SECRET);
-  expect(body).not.toContain('root:');
+  expect(body).not.toContain('root:x:');
   expect(body).not.toContain('export default');
 });
 
