@@ -1,10 +1,13 @@
 /** The server of `quire dev`. */
+
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { basename } from 'node:path';
 import { DEV_EVENTS_PATH } from '@quire/client/contract';
 import { formatText } from '../diagnostics/report-formats.ts';
 import { findByteRange } from '../http/byte-range.ts';
 import { closeServer, failResponse, formatHost, listen } from '../http/listen.ts';
 import { findRefusal } from '../http/request-guard.ts';
+import { listKept } from '../site-config/import-config.ts';
 import { answerBroken, answerRequest, type DevAnswer } from './answer-request.ts';
 import { createDiagnosticLog } from './diagnostic-log.ts';
 import { createEventChannel } from './event-channel.ts';
@@ -30,6 +33,13 @@ export interface DevServer {
   close(): Promise<void>;
 }
 
+function describeReload(changed: readonly string[]): string {
+  const kept = listKept(changed).map((file) => basename(file));
+  const reloaded = 'The configuration was reloaded.';
+  if (kept.length === 0) return reloaded;
+  return `${reloaded} Node.js 20 may keep the old state of ${kept.join(', ')}: start the server again to be sure.`;
+}
+
 /** Serves a site until it is closed. @throws UserError if its configuration is invalid or it cannot listen */
 export async function startDev({ dir, port, host, log = () => undefined }: DevOptions): Promise<DevServer> {
   const channel = createEventChannel();
@@ -37,7 +47,7 @@ export async function startDev({ dir, port, host, log = () => undefined }: DevOp
   const site = await createRestartingSite(dir, {
     onChange: () => channel.send(site.get().state),
     onDiagnostics: (found) => diagnostics.note(found),
-    onRestart: (error) => log(error === undefined ? 'The configuration was reloaded.' : formatErrors(error, site)),
+    onRestart: (error, changed) => log(error === undefined ? describeReload(changed) : formatErrors(error, site)),
   });
 
   const server = createServer((request, response) => {

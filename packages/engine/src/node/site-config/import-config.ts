@@ -1,4 +1,5 @@
 /** Runs a configuration file with Node if possible, otherwise with jiti, which compiles TypeScript. */
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { listOwnModules } from '../config/module-imports.ts';
@@ -41,6 +42,14 @@ const requireCache = createRequire(import.meta.url).cache;
 
 function listRequired(): string[] {
   return Object.keys(requireCache).filter((required) => findPackageOf(required) === undefined);
+}
+
+const MODULE = /^\s*(?:import|export)\b/m;
+
+/** Of these files, the modules of CommonJS whose old state Node.js 20 may keep. */
+export function listKept(changed: readonly string[]): string[] {
+  const isKept = (file: string) => /\.c?js$/.test(file) && existsSync(file) && !MODULE.test(readFileSync(file, 'utf8'));
+  return canNodeRun('.ts') ? [] : changed.filter(isKept);
 }
 
 /** Undefined if it fails: then jiti runs the file, and reports the location of errors. */
