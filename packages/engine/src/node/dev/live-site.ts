@@ -36,6 +36,8 @@ export interface LiveSite extends LiveOutputs {
   findFile(path: string): Promise<OutputFile['body'] | undefined>;
   /** A file of the bundle. */
   loadAsset(path: string): Promise<Uint8Array | undefined>;
+  /** Whether the files that it has written are still there. */
+  isIntact(): boolean;
   /** The assets of every document; undefined before the first bundle. */
   getAssets(): DocumentAssets | undefined;
   /** Prepares bundle, snapshot and compiler for the first page before it is requested. */
@@ -146,6 +148,7 @@ export async function createLiveSite(
     },
     findFile: pages.findFile,
     loadAsset: bundle.loadFile,
+    isIntact: work.exists,
     getAssets,
     async warmUp() {
       // Errors surface on the first request. Each await lets pending requests run first.

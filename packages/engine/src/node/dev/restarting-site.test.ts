@@ -1,4 +1,5 @@
 /** Claims about what starts a site again while it is written. */
+import { rmSync } from 'node:fs';
 import { afterEach, expect, test } from '@rstest/core';
 import { createSite, writeFiles } from '../../../test/temporary-site.ts';
 import { createRestartingSite, type RestartingSite, type SiteState } from './restarting-site.ts';
@@ -51,6 +52,14 @@ test('an edit of the theme is shown without a restart; another part that it expo
   await showing('after an edit');
   writeFiles(dir, { 'theme/index.tsx': layoutWith('after an edit') + FOOTER });
   await showing('The end');
+  expect(countRestarts()).toBe(1);
+});
+
+test('a site whose cache is removed starts again with the next answer', async () => {
+  const { showing, countRestarts } = await openSite({ 'docs/index.md': '# Tides\n' });
+  await showing('Tides');
+  rmSync((await site?.use(async ({ live }) => live.config.cacheDir)) ?? '', { recursive: true });
+  await showing('Tides');
   expect(countRestarts()).toBe(1);
 });
 

@@ -29,8 +29,8 @@ export interface RestartingSite {
 }
 
 export interface RestartOptions extends LiveSiteEvents {
-  /** Called when the configuration was reloaded, or failed to load. */
-  onRestart(error: unknown): void;
+  /** Called when the configuration was reloaded, or failed to load. @param changed the files, absolute */
+  onRestart(error: unknown, changed: readonly string[]): void;
 }
 
 /** The theme module of a site and its exports. */
@@ -66,8 +66,8 @@ export async function createRestartingSite(
 
   function watchConfig(files: string[]) {
     watcher?.close();
-    watcher = createTreeWatcher(() => {
-      pending = pending.then(restart);
+    watcher = createTreeWatcher((changed) => {
+      pending = pending.then(() => restart(changed));
     });
     for (const file of files) watcher.addFile(file);
   }
@@ -87,14 +87,14 @@ export async function createRestartingSite(
     const known = describe();
     folderWatcher?.close();
     folderWatcher = createTreeWatcher(() => {
-      if (!isDeepStrictEqual(describe(), known)) pending = pending.then(restart);
+      if (!isDeepStrictEqual(describe(), known)) pending = pending.then(() => restart([]));
     });
     const folders = ['docs', 'public', join(docsDir, 'public'), join(docsDir, resolved.defaultLang)];
     const files = [...listThemeFiles(themeDir), ...listIconFiles(publicDir)];
     for (const path of [...folders.map((folder) => resolve(siteDir, folder)), ...files]) folderWatcher.addFile(path);
   }
 
-  async function restart() {
+  async function restart(changed: readonly string[]) {
     restarts += 1;
     try {
       const opened = await open();
@@ -104,7 +104,7 @@ export async function createRestartingSite(
     } catch (caught) {
       error = caught;
     }
-    onRestart(error);
+    onRestart(error, changed);
     onChange();
   }
 
@@ -126,6 +126,10 @@ export async function createRestartingSite(
   return {
     get,
     async use(answer) {
+      if (!live.isIntact()) {
+        pending = pending.then(() => (live.isIntact() ? undefined : restart([])));
+        await pending;
+      }
       const ofLive = answers;
       const answered = answer(get());
       ofLive.add(answered);
