@@ -1,11 +1,17 @@
-import { expect, test } from '@rstest/core';
+import { afterEach, beforeEach, expect, rs, test } from '@rstest/core';
 import type { SearchProvider, SearchResults } from '../core/types.ts';
 import { ApiError, RetryError } from './errors.ts';
 import { createFallbackProvider } from './fallback-provider.ts';
-import { createTestClock } from './test-hosts.ts';
 
 const request = { requests: [{ indexName: 'site', query: 'dts' }] };
 const down = new RetryError([{ host: 'https://a.example', failure: 'timeout' }]);
+
+beforeEach(() => {
+  rs.useFakeTimers();
+});
+afterEach(() => {
+  rs.useRealTimers();
+});
 
 /** A provider that answers with its name, or fails with a given error. */
 function createProvider(name: string) {
@@ -23,7 +29,6 @@ function createProvider(name: string) {
 
 function open() {
   const [hosted, local] = [createProvider('hosted'), createProvider('local')];
-  const clock = createTestClock();
   const failures: unknown[] = [];
   const loads: unknown[] = [];
   const provider = createFallbackProvider({
@@ -34,7 +39,6 @@ function open() {
       return local;
     },
     onFailure: (error) => failures.push(error),
-    clock,
   });
   const ask = async () => {
     const { results, fallbackFor } = await provider.search(request);
@@ -42,7 +46,7 @@ function open() {
     expect(fallbackFor !== undefined).toBe(results[0]?.index === 'local');
     return results[0]?.index;
   };
-  return { hosted, local, clock, failures, loads, provider, ask };
+  return { hosted, local, failures, loads, provider, ask };
 }
 
 test('The fallback is not loaded while the hosts answer', async () => {
@@ -62,14 +66,14 @@ test.each([[down], [new ApiError('quota', 429)], [new ApiError('refused', 403)]]
 );
 
 test('After all hosts were down, they are not asked for two minutes, then asked again', async () => {
-  const { hosted, ask, clock } = open();
+  const { hosted, ask } = open();
   hosted.failure = down;
   await ask();
   hosted.failure = undefined;
-  clock.pass(119_999);
+  rs.advanceTimersByTime(119_999);
   expect(await ask()).toBe('local');
   expect(hosted.asked).toBe(1);
-  clock.pass(1);
+  rs.advanceTimersByTime(1);
   expect(await ask()).toBe('hosted');
 });
 

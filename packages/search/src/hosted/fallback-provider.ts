@@ -1,6 +1,5 @@
 /** Answers with another provider if the hosts fail, usually the local one. */
 import type { SearchProvider } from '../core/types.ts';
-import { type Clock, systemClock } from './clock.ts';
 import { HOST_AVOIDANCE_MS } from './constants.ts';
 import { RetryError } from './errors.ts';
 
@@ -10,23 +9,20 @@ export interface FallbackOptions {
   loadFallback: () => Promise<SearchProvider>;
   /** Called with each error that the fallback covers. */
   onFailure?: (error: unknown) => void;
-  /** Replaceable for tests. */
-  clock?: Clock;
 }
 
 /** Rejects with the provider's own error if the fallback fails too. */
-export function createFallbackProvider(options: FallbackOptions): SearchProvider {
-  const { provider, loadFallback, onFailure, clock = systemClock } = options;
+export function createFallbackProvider({ provider, loadFallback, onFailure }: FallbackOptions): SearchProvider {
   let fallback: Promise<SearchProvider> | undefined;
   /** After all hosts failed, the next keystrokes do not wait for them again. */
   let failure: { error: RetryError; until: number } | undefined;
 
   const ask: SearchProvider['search'] = async (...call) => {
-    if (failure && clock.now() < failure.until) throw failure.error;
+    if (failure && Date.now() < failure.until) throw failure.error;
     try {
       return await provider.search(...call);
     } catch (error) {
-      if (error instanceof RetryError) failure = { error, until: clock.now() + HOST_AVOIDANCE_MS };
+      if (error instanceof RetryError) failure = { error, until: Date.now() + HOST_AVOIDANCE_MS };
       throw error;
     }
   };

@@ -4,17 +4,12 @@ import { HOST_AVOIDANCE_MS } from './constants.ts';
 export type HostStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 export interface HostStates {
-  isAvoided(host: string, now: number): boolean;
-  markDown(host: string, now: number): void;
+  isAvoided(host: string): boolean;
+  markDown(host: string): void;
 }
 
-export interface HostStatesOptions {
-  /** States are separate for each application. */
-  appId: string;
-  storage: HostStorage | undefined;
-}
-
-export function createHostStates({ appId, storage }: HostStatesOptions): HostStates {
+/** @param appId states are separate for each application */
+export function createHostStates(appId: string, storage: HostStorage | undefined): HostStates {
   const key = `quire-search-hosts-${appId}`;
   const own = new Map<string, number>();
 
@@ -27,11 +22,13 @@ export function createHostStates({ appId, storage }: HostStatesOptions): HostSta
     }
   }
   return {
-    isAvoided(host, now) {
+    isAvoided(host) {
+      const now = Date.now();
       const since = downSince().get(host);
       return since !== undefined && since <= now && now - since < HOST_AVOIDANCE_MS;
     },
-    markDown(host, now) {
+    markDown(host) {
+      const now = Date.now();
       const times = downSince().set(host, now);
       own.set(host, now);
       try {

@@ -1,12 +1,16 @@
-import { afterEach, expect, test } from '@rstest/core';
+import { afterEach, beforeEach, expect, rs, test } from '@rstest/core';
 import { ApiError, DeserializationError, RetryError } from './errors.ts';
 import type { HostStorage } from './host-states.ts';
-import { createHostedProvider, type HostedOptions } from './hosted-provider.ts';
+import { createHostedProvider } from './hosted-provider.ts';
 import { createHosts } from './hosts.ts';
-import { type Behavior, createTestClock, findClosedPort, startHost, type TestHost } from './test-hosts.ts';
+import { type Behavior, fakeTime, findClosedPort, startHost, type TestHost, timerOf } from './test-hosts.ts';
 
 const started: TestHost[] = [];
+beforeEach(fakeTime);
 afterEach(async () => {
+  rs.useRealTimers();
+  rs.unstubAllGlobals();
+  rs.restoreAllMocks();
   await Promise.all(started.splice(0).map((host) => host.close()));
 });
 
@@ -21,21 +25,17 @@ function memoryStorage(): HostStorage & { items: Map<string, string> } {
   return { items, getItem: (key) => items.get(key) ?? null, setItem: (key, value) => void items.set(key, value) };
 }
 
-function open(hosts: readonly (TestHost | string)[], options: Partial<HostedOptions> = {}) {
-  const clock = createTestClock();
+function open(hosts: readonly (TestHost | string)[], storage?: HostStorage) {
+  rs.stubGlobal('localStorage', storage);
   const urls = hosts.map((host) => (typeof host === 'string' ? host : host.url));
-  const environment = { clock, storage: undefined, ...options.environment };
-  return {
-    provider: createHostedProvider({ appId: 'APP', apiKey: 'KEY', hosts: urls, ...options, environment }),
-    clock,
-  };
+  return createHostedProvider({ appId: 'APP', apiKey: 'KEY', hosts: urls });
 }
 
 const request = { requests: [{ indexName: 'site', query: 'dts', hitsPerPage: 20, facetFilters: ['lang:en'] }] };
 
 test('A search is one POST with the key in the URL and the unchanged requests in the body', async () => {
   const host = await start('answer');
-  await open([host]).provider.search(request);
+  await open([host]).search(request);
   expect(host.requests).toHaveLength(1);
   const [{ method, url, contentType, body } = { method: '', url: '', contentType: '', body: '{}' }] = host.requests;
   expect([method, url]).toEqual(['POST', '/1/indexes/*/queries?x-algolia-api-key=KEY&x-algolia-application-id=APP']);
@@ -53,7 +53,7 @@ test.each([
 });
 
 test('Reads ask the nearest host, then the write host, then three others in random order', () => {
-  const { read, write } = createHosts('APP', () => 0.5);
+  const { read, write } = createHosts('APP');
   expect(read.slice(0, 2)).toEqual(['https://APP-dsn.algolia.net', 'https://APP.algolia.net']);
   expect(read.slice(2).toSorted()).toEqual([
     'https://APP-1.algolianet.com',
@@ -64,19 +64,22 @@ test('Reads ask the nearest host, then the write host, then three others in rand
   const orders = [
     [0.1, 0.2, 0.3],
     [0.3, 0.2, 0.1],
-  ].map((numbers) => createHosts('APP', () => numbers.shift() ?? 0).read.slice(2));
+  ].map((numbers) => {
+    rs.spyOn(Math, 'random').mockImplementation(() => numbers.shift() ?? 0);
+    return createHosts('APP').read.slice(2);
+  });
   expect(orders[0]).not.toEqual(orders[1]);
 });
 
 test.each([500, 503, 302])('After a response with status %i, the next host is asked', async (status) => {
   const [bad, good] = [await start(status), await start('answer')];
-  await open([bad, good]).provider.search(request);
+  await open([bad, good]).search(request);
   expect([bad.requests.length, good.requests.length]).toEqual([1, 1]);
 });
 
 test('After a refused connection, the next host is asked', async () => {
   const good = await start('answer');
-  await open([await findClosedPort(), good]).provider.search(request);
+  await open([await findClosedPort(), good]).search(request);
   expect(good.requests).toHaveLength(1);
 });
 
@@ -85,12 +88,12 @@ test.each<[Behavior, number]>([
   ['hang in the body', 2000],
 ])('A host with the behavior “%s” times out after %i ms', async (behavior, ms) => {
   const [bad, good] = [await start(behavior), await start('answer')];
-  const { provider, clock } = open([bad, good]);
+  const provider = open([bad, good]);
   const answer = provider.search(request);
-  await clock.timerOf(ms);
-  clock.pass(ms - 1);
+  await timerOf(ms);
+  rs.advanceTimersByTime(ms - 1);
   expect(good.requests).toHaveLength(0);
-  clock.pass(1);
+  rs.advanceTimersByTime(1);
   await answer;
   expect(good.requests).toHaveLength(1);
 });
@@ -98,7 +101,7 @@ test.each<[Behavior, number]>([
 test.each([400, 403, 404, 429])('The status %i is final, and no other host is asked', async (status) => {
   const [bad, other] = [await start(status), await start('answer')];
   const error = await open([bad, other])
-    .provider.search(request)
+    .search(request)
     .catch((caught: unknown) => caught);
   expect(error).toBeInstanceOf(ApiError);
   expect(error).toMatchObject({ name: 'ApiError', status, message: `refused ${status}` });
@@ -109,7 +112,7 @@ test.each<Behavior>(['broken JSON', 'other JSON', 'too few results'])(
   '%s: a DeserializationError, not an empty result',
   async (behavior) => {
     const error = await open([await start(behavior)])
-      .provider.search(request)
+      .search(request)
       .catch((caught: unknown) => caught);
     expect(error).toBeInstanceOf(DeserializationError);
   },
@@ -118,7 +121,7 @@ test.each<Behavior>(['broken JSON', 'other JSON', 'too few results'])(
 test('If every host fails, the RetryError lists each attempt', async () => {
   const [closed, broken] = [await findClosedPort(), await start(500)];
   const error = await open([closed, broken])
-    .provider.search(request)
+    .search(request)
     .catch((caught: unknown) => caught);
   expect(error).toBeInstanceOf(RetryError);
   expect(error).toMatchObject({
@@ -132,24 +135,24 @@ test('If every host fails, the RetryError lists each attempt', async () => {
 test('A host that was down is not asked for two minutes, by any page of the site', async () => {
   const [bad, good] = [await start(500), await start('answer')];
   const storage = memoryStorage();
-  const { provider, clock } = open([bad, good], { environment: { storage } });
+  const provider = open([bad, good], storage);
   await provider.search(request);
-  clock.pass(119_999);
+  rs.advanceTimersByTime(119_999);
   await provider.search(request);
-  await open([bad, good], { environment: { storage, clock } }).provider.search(request);
+  await open([bad, good], storage).search(request);
   expect([bad.requests.length, good.requests.length]).toEqual([1, 3]);
-  clock.pass(1);
+  rs.advanceTimersByTime(1);
   await provider.search(request);
   expect([bad.requests.length, good.requests.length]).toEqual([2, 4]);
 });
 
 test('A host that timed out is not asked either', async () => {
   const [bad, good] = [await start('hang'), await start('answer')];
-  const { provider, clock } = open([bad, good]);
+  const provider = open([bad, good]);
   const asked = bad.nextRequest();
   const first = provider.search(request);
   await asked;
-  clock.pass(1000);
+  rs.advanceTimersByTime(1000);
   await first;
   await provider.search(request);
   expect([bad.requests.length, good.requests.length]).toEqual([1, 2]);
@@ -157,7 +160,7 @@ test('A host that timed out is not asked either', async () => {
 
 test('If all hosts are avoided, all are asked again', async () => {
   const host = await start(500);
-  const { provider } = open([host]);
+  const provider = open([host]);
   await expect(provider.search(request)).rejects.toThrow(RetryError);
   host.behavior = 'answer';
   await provider.search(request);
@@ -169,7 +172,7 @@ test.each(['', 'null', '[]', '{"__proto__":1,"x":"y"}', '{broken', '"text"'])(
   async (stored) => {
     const host = await start('answer');
     const storage = { getItem: () => stored, setItem: () => undefined };
-    await open([host], { environment: { storage } }).provider.search(request);
+    await open([host], storage).search(request);
     expect(host.requests).toHaveLength(1);
   },
 );
@@ -179,7 +182,7 @@ test('Hosts are avoided even if the storage throws', async () => {
     throw new Error('forbidden');
   };
   const [bad, good] = [await start(500), await start('answer')];
-  const { provider } = open([bad, good], { environment: { storage: { getItem: fail, setItem: fail } } });
+  const provider = open([bad, good], { getItem: fail, setItem: fail });
   await provider.search(request);
   await provider.search(request);
   expect([bad.requests.length, good.requests.length]).toEqual([1, 2]);
@@ -187,10 +190,10 @@ test('Hosts are avoided even if the storage throws', async () => {
 
 test('An aborted request does not mark its host as down', async () => {
   const host = await start('hang');
-  const { provider, clock } = open([host]);
+  const provider = open([host]);
   const controller = new AbortController();
   const stale = provider.search(request, { signal: controller.signal });
-  await clock.timerOf(1000);
+  await timerOf(1000);
   controller.abort('newer key');
   await expect(stale).rejects.toBe('newer key');
   host.behavior = 'answer';

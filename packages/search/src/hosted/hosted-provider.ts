@@ -1,9 +1,8 @@
 /** The hosted provider: speaks Algolia's protocol, to Algolia's hosts or compatible ones. */
 import type { SearchProvider, SearchResults } from '../core/types.ts';
-import { type Clock, systemClock } from './clock.ts';
 import { DeserializationError, MissingOptionError } from './errors.ts';
 import { createHostStates, findStorage, type HostStorage } from './host-states.ts';
-import { createHosts, type Hosts } from './hosts.ts';
+import { createHosts } from './hosts.ts';
 import { createInsights, type Insights } from './insights.ts';
 import { createTransport, type Transport } from './transport.ts';
 
@@ -14,18 +13,6 @@ export interface HostedOptions {
   hosts?: readonly string[];
   /** Sends the host which hits readers see and choose. Off by default. */
   insights?: boolean;
-  /** Where `insights` events go. */
-  insightsHost?: string;
-  /** Replaceable for tests. */
-  environment?: Partial<Environment>;
-}
-
-export interface Environment {
-  fetch: typeof fetch;
-  clock: Clock;
-  /** 0 to 1. */
-  random: () => number;
-  storage: HostStorage | undefined;
 }
 
 export interface HostedProvider extends SearchProvider {
@@ -35,13 +22,11 @@ export interface HostedProvider extends SearchProvider {
 }
 
 const QUERIES_PATH = '/1/indexes/*/queries';
-const INSIGHTS_HOST = 'https://insights.algolia.io';
 
 /** Throws MissingOptionError if the application id or the key is missing. */
 export function createHostedProvider(options: HostedOptions): HostedProvider {
-  const environment = createEnvironment(options.environment);
-  const transport = createHostedTransport(options, environment);
-  const insights = options.insights ? createProviderInsights(options, environment) : undefined;
+  const transport = createHostedTransport(options, findStorage());
+  const insights = options.insights ? createInsights(options) : undefined;
   return {
     insights,
     async search({ requests }, { signal } = {}) {
@@ -52,39 +37,15 @@ export function createHostedProvider(options: HostedOptions): HostedProvider {
   };
 }
 
-/** Uploads use it too. */
+/** Uploads use it too, without a storage. */
 export function createHostedTransport(
-  options: Pick<HostedOptions, 'appId' | 'apiKey' | 'hosts'>,
-  environment: Environment,
+  { appId, apiKey, hosts }: Pick<HostedOptions, 'appId' | 'apiKey' | 'hosts'>,
+  storage: HostStorage | undefined,
 ): Transport {
-  const { appId, apiKey } = options;
   if (appId.trim() === '') throw new MissingOptionError('appId');
   if (apiKey.trim() === '') throw new MissingOptionError('apiKey');
-  const { fetch, clock, storage } = environment;
-  const states = createHostStates({ appId, storage });
-  return createTransport({ appId, apiKey, hosts: resolveHosts(options, environment), states, fetch, clock });
-}
-
-export function createEnvironment(given: Partial<Environment> = {}): Environment {
-  return {
-    fetch: (...request) => fetch(...request),
-    clock: systemClock,
-    random: Math.random,
-    storage: findStorage(),
-    ...given,
-  };
-}
-
-function resolveHosts({ appId, hosts }: Pick<HostedOptions, 'appId' | 'hosts'>, { random }: Environment): Hosts {
-  return hosts ? { read: hosts, write: hosts } : createHosts(appId, random);
-}
-
-function createProviderInsights(
-  { appId, apiKey, insightsHost }: HostedOptions,
-  { fetch, clock, random }: Environment,
-): Insights {
-  const userToken = `anonymous-${Math.floor(random() * 2 ** 48).toString(36)}`;
-  return createInsights({ appId, apiKey, host: insightsHost ?? INSIGHTS_HOST, fetch, clock, userToken });
+  const known = hosts ? { read: hosts, write: hosts } : createHosts(appId);
+  return createTransport({ appId, apiKey, hosts: known, states: createHostStates(appId, storage) });
 }
 
 /** A host that answers 200 without a result for each request has failed too. */

@@ -4,13 +4,9 @@ export interface Hosts {
   write: readonly string[];
 }
 
-/** @param random returns 0 to 1 */
-export function createHosts(appId: string, random: () => number): Hosts {
+export function createHosts(appId: string): Hosts {
   const writeHost = `https://${appId}.algolia.net`;
-  const fallbacks = shuffle(
-    [1, 2, 3].map((number) => `https://${appId}-${number}.algolianet.com`),
-    random,
-  );
+  const fallbacks = shuffle([1, 2, 3].map((number) => `https://${appId}-${number}.algolianet.com`));
   return {
     // The write host comes second: always up to date, but slower.
     read: [`https://${appId}-dsn.algolia.net`, writeHost, ...fallbacks],
@@ -19,9 +15,9 @@ export function createHosts(appId: string, random: () => number): Hosts {
 }
 
 /** Spreads readers over the fallback hosts. */
-function shuffle(hosts: readonly string[], random: () => number): string[] {
+function shuffle(hosts: readonly string[]): string[] {
   return hosts
-    .map((host) => ({ host, order: random() }))
+    .map((host) => ({ host, order: Math.random() }))
     .sort((a, b) => a.order - b.order)
     .map(({ host }) => host);
 }

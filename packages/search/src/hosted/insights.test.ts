@@ -1,17 +1,25 @@
-import { expect, test } from '@rstest/core';
+import { afterEach, beforeEach, expect, rs, test } from '@rstest/core';
 import { createHostedProvider } from './hosted-provider.ts';
-import { createTestClock, EMPTY_RESULTS } from './test-hosts.ts';
+import { EMPTY_RESULTS } from './test-hosts.ts';
+
+beforeEach(() => {
+  rs.useFakeTimers();
+  rs.spyOn(Math, 'random').mockReturnValue(0.25);
+});
+afterEach(() => {
+  rs.useRealTimers();
+  rs.unstubAllGlobals();
+  rs.restoreAllMocks();
+});
 
 function open(insights: boolean) {
   const sent: { url: string; events: Record<string, unknown>[]; isInsights: boolean }[] = [];
-  const clock = createTestClock();
-  const fakeFetch: typeof fetch = (url, init) => {
-    const body = JSON.parse(String(init?.body));
-    sent.push({ url: String(url), events: body.events ?? body.requests, isInsights: 'events' in body });
-    return Promise.resolve(new Response(EMPTY_RESULTS));
-  };
-  const environment = { clock, fetch: fakeFetch, storage: undefined, random: () => 0.25 };
-  return { provider: createHostedProvider({ appId: 'APP', apiKey: 'KEY', insights, environment }), clock, sent };
+  rs.stubGlobal('fetch', async (url: string, init: { body: string }) => {
+    const body = JSON.parse(init.body);
+    sent.push({ url, events: body.events ?? body.requests, isInsights: 'events' in body });
+    return new Response(EMPTY_RESULTS);
+  });
+  return { provider: createHostedProvider({ appId: 'APP', apiKey: 'KEY', insights }), sent };
 }
 
 test('By default, no insights are sent or requested', async () => {
@@ -29,20 +37,20 @@ test('With insights, searches request a query id', async () => {
 });
 
 test('Viewed hits are sent after 400 ms without new ones, in batches of twenty ids, each id once', () => {
-  const { provider, clock, sent } = open(true);
+  const { provider, sent } = open(true);
   const ids = Array.from({ length: 45 }, (_, number) => `id${number}`);
   provider.insights?.viewed('site', ids.slice(0, 30));
-  clock.pass(399);
+  rs.advanceTimersByTime(399);
   provider.insights?.viewed('site', ids);
-  clock.pass(399);
+  rs.advanceTimersByTime(399);
   expect(sent).toHaveLength(0);
-  clock.pass(1);
+  rs.advanceTimersByTime(1);
   expect(sent.map(({ events }) => events[0]?.objectIDs)).toEqual([ids.slice(0, 20), ids.slice(20, 40), ids.slice(40)]);
   expect(sent[0]).toMatchObject({
     url: 'https://insights.algolia.io/1/events?x-algolia-api-key=KEY&x-algolia-application-id=APP',
     events: [{ eventType: 'view', index: 'site' }],
   });
-  clock.pass(10_000);
+  rs.advanceTimersByTime(10_000);
   expect(sent).toHaveLength(3);
 });
 

@@ -1,17 +1,7 @@
 /** Sends the host which hits readers see and choose, if the site's author turned it on. */
-import type { Clock } from './clock.ts';
 import { VIEWED_DEBOUNCE_MS, VIEWED_IDS_PER_EVENT } from './constants.ts';
 
-export interface InsightsOptions {
-  appId: string;
-  apiKey: string;
-  /** URL without a path. */
-  host: string;
-  fetch: typeof fetch;
-  clock: Clock;
-  /** Anonymous, and only valid for this page view. */
-  userToken: string;
-}
+const HOST = 'https://insights.algolia.io';
 
 export interface ClickedHit {
   index: string;
@@ -27,15 +17,17 @@ export interface Insights {
   clicked(hit: ClickedHit): void;
 }
 
-export function createInsights({ appId, apiKey, host, fetch, clock, userToken }: InsightsOptions): Insights {
+export function createInsights({ appId, apiKey }: { appId: string; apiKey: string }): Insights {
+  // Anonymous, and only valid for this page view.
+  const userToken = `anonymous-${Math.floor(Math.random() * 2 ** 48).toString(36)}`;
   const waiting = new Map<string, Set<string>>();
-  let cancelTimer: () => void = () => undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
   function send(events: readonly object[]): void {
     const parameters = new URLSearchParams({ 'x-algolia-api-key': apiKey, 'x-algolia-application-id': appId });
     const body = JSON.stringify({ events: events.map((event) => ({ ...event, userToken })) });
     // `keepalive`, because a click leaves the page. Failures do not matter to readers.
-    fetch(`${host}/1/events?${parameters}`, {
+    fetch(`${HOST}/1/events?${parameters}`, {
       method: 'POST',
       body,
       keepalive: true,
@@ -52,8 +44,8 @@ export function createInsights({ appId, apiKey, host, fetch, clock, userToken }:
   return {
     viewed(index, objectIDs) {
       waiting.set(index, new Set([...(waiting.get(index) ?? []), ...objectIDs]));
-      cancelTimer();
-      cancelTimer = clock.after(VIEWED_DEBOUNCE_MS, sendViewed);
+      clearTimeout(timer);
+      timer = setTimeout(sendViewed, VIEWED_DEBOUNCE_MS);
     },
     clicked({ index, objectID, position, queryID }) {
       send([

@@ -1,9 +1,15 @@
-import { afterEach, expect, test } from '@rstest/core';
+import { afterEach, beforeEach, expect, rs, test } from '@rstest/core';
 import { pushRecords } from './push-records.ts';
-import { createTestClock, startHost, type TestHost } from './test-hosts.ts';
+import { fakeTime, startHost, type TestHost, timerOf } from './test-hosts.ts';
 
 const started: TestHost[] = [];
+beforeEach(() => {
+  fakeTime();
+  rs.spyOn(Math, 'random').mockReturnValue(0.5);
+});
 afterEach(async () => {
+  rs.useRealTimers();
+  rs.restoreAllMocks();
   await Promise.all(started.splice(0).map((host) => host.close()));
 });
 
@@ -11,13 +17,11 @@ async function push(count: number, answer: (url: string) => string) {
   const host = await startHost('answer', answer);
   started.push(host);
   const records = Array.from({ length: count }, (_, number) => ({ objectID: String(number) }));
-  const environment = { clock: createTestClock(), random: () => 0.5 };
   const result = await pushRecords(records, {
     appId: 'APP',
     apiKey: 'KEY',
     indexName: 'site',
     hosts: [host.url],
-    environment,
   }).catch((error: unknown) => error);
   const calls = host.requests.map(({ method, url, body }) => ({
     method,
@@ -58,18 +62,16 @@ test('A host that does not say whether it has applied a write fails the upload',
 test('A write times out after 30,000 ms, and the next host is asked', async () => {
   const [bad, good] = [await startHost('hang'), await startHost('answer', published)];
   started.push(bad, good);
-  const clock = createTestClock();
   const pushed = pushRecords([{ objectID: '1' }], {
     appId: 'APP',
     apiKey: 'KEY',
     indexName: 'site',
     hosts: [bad.url, good.url],
-    environment: { clock, random: () => 0.5 },
   });
-  await clock.timerOf(30_000);
-  clock.pass(29_999);
+  await timerOf(30_000);
+  rs.advanceTimersByTime(29_999);
   expect(good.requests).toHaveLength(0);
-  clock.pass(1);
+  rs.advanceTimersByTime(1);
   await pushed;
   expect(good.requests.some(({ url }) => url.includes('/operation'))).toBe(true);
 });

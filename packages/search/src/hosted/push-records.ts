@@ -1,10 +1,9 @@
 /** Uploads a site's records into a temporary index, which then replaces the old one atomically. */
-import type { Clock } from './clock.ts';
 import { DeserializationError } from './errors.ts';
-import { createEnvironment, createHostedTransport, type HostedOptions } from './hosted-provider.ts';
+import { createHostedTransport, type HostedOptions } from './hosted-provider.ts';
 import type { ApiRequest, Transport } from './transport.ts';
 
-export interface PushOptions extends Pick<HostedOptions, 'appId' | 'apiKey' | 'hosts' | 'environment'> {
+export interface PushOptions extends Pick<HostedOptions, 'appId' | 'apiKey' | 'hosts'> {
   indexName: string;
 }
 
@@ -33,11 +32,9 @@ const TASK_POLL_MS = 200;
 
 /** Readers see the old index until the new one is complete. A failed upload removes the temporary index. */
 export async function pushRecords(records: readonly object[], options: PushOptions): Promise<void> {
-  const environment = createEnvironment({ storage: undefined, ...options.environment });
-  const transport = createHostedTransport(options, environment);
-  const { clock, random } = environment;
-  const temporary = `${options.indexName}_tmp_${Math.floor(random() * 2 ** 32).toString(36)}`;
-  const write = createTaskWriter(transport, clock, temporary);
+  const transport = createHostedTransport(options, undefined);
+  const temporary = `${options.indexName}_tmp_${Math.floor(Math.random() * 2 ** 32).toString(36)}`;
+  const write = createTaskWriter(transport, temporary);
   try {
     await write({ method: 'PUT', path: '/settings', body: INDEX_SETTINGS });
     for (let at = 0; at < records.length; at += RECORDS_PER_BATCH) {
@@ -54,7 +51,7 @@ export async function pushRecords(records: readonly object[], options: PushOptio
 type TaskWriter = (request: Pick<ApiRequest, 'method' | 'path' | 'body'>) => Promise<void>;
 
 /** Sends a write and waits until the host has applied it. */
-function createTaskWriter(transport: Transport, clock: Clock, index: string): TaskWriter {
+function createTaskWriter(transport: Transport, index: string): TaskWriter {
   const indexPath = `/1/indexes/${encodeURIComponent(index)}`;
   const isApplied = async (path: string) => {
     const answer = await transport.request({ kind: 'write', method: 'GET', path });
@@ -71,7 +68,7 @@ function createTaskWriter(transport: Transport, clock: Clock, index: string): Ta
       ...(body !== undefined && { body }),
     });
     const taskPath = `${indexPath}/task/${readField(task, 'taskID')}`;
-    while (!(await isApplied(taskPath))) await new Promise<void>((resolve) => clock.after(TASK_POLL_MS, resolve));
+    while (!(await isApplied(taskPath))) await new Promise((resolve) => setTimeout(resolve, TASK_POLL_MS));
   };
 }
 

@@ -1,6 +1,4 @@
 /** Sends one request to one host, with separate timeouts for headers and body. */
-import type { Clock } from './clock.ts';
-
 export interface HttpRequest {
   url: string;
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -8,8 +6,6 @@ export interface HttpRequest {
 }
 
 export interface SendOptions {
-  fetch: typeof fetch;
-  clock: Clock;
   /** Timeout until the headers. */
   connectMs: number;
   /** Timeout from the headers to the end of the body. */
@@ -21,43 +17,25 @@ export type Outcome = { kind: 'answer'; status: number; body: string } | { kind:
 
 /** Rejects only if the caller's signal is aborted, with its reason. */
 export async function send({ url, method, body }: HttpRequest, options: SendOptions): Promise<Outcome> {
-  const { clock, signal } = options;
+  const { connectMs, bodyMs, signal } = options;
   signal?.throwIfAborted();
-  const controller = new AbortController();
-  const cancel = () => controller.abort();
-  signal?.addEventListener('abort', cancel, { once: true });
+  const limit = new AbortController();
+  const startLimit = (ms: number) => setTimeout(() => limit.abort(), ms);
+  let timer = startLimit(connectMs);
   try {
-    // With `text/plain`, it is a simple request, which needs no CORS preflight.
-    const init = {
+    const response = await fetch(url, {
       method,
-      signal: controller.signal,
+      signal: signal ? AbortSignal.any([signal, limit.signal]) : limit.signal,
+      // With `text/plain`, it is a simple request, which needs no CORS preflight.
       ...(body !== undefined && { body, headers: { 'content-type': 'text/plain' } }),
-    };
-    const response = await within(options.fetch(url, init), options.connectMs, clock, controller);
-    const text = await within(response.text(), options.bodyMs, clock, controller);
-    return { kind: 'answer', status: response.status, body: text };
-  } catch (error) {
+    });
+    clearTimeout(timer);
+    timer = startLimit(bodyMs);
+    return { kind: 'answer', status: response.status, body: await response.text() };
+  } catch {
     signal?.throwIfAborted();
-    return { kind: error instanceof TimeLimit ? 'timeout' : 'network' };
+    return { kind: limit.signal.aborted ? 'timeout' : 'network' };
   } finally {
-    signal?.removeEventListener('abort', cancel);
+    clearTimeout(timer);
   }
-}
-
-class TimeLimit extends Error {}
-
-/** Settles with the work, or rejects on timeout or abort: not every body stream reacts to an abort. */
-function within<T>(work: Promise<T>, ms: number, clock: Clock, controller: AbortController): Promise<T> {
-  return new Promise<T>((resolve, reject) => {
-    const onAbort = () => reject(controller.signal.reason);
-    controller.signal.addEventListener('abort', onAbort, { once: true });
-    const cancelTimer = clock.after(ms, () => {
-      reject(new TimeLimit());
-      controller.abort();
-    });
-    work.then(resolve, reject).finally(() => {
-      cancelTimer();
-      controller.signal.removeEventListener('abort', onAbort);
-    });
-  });
 }

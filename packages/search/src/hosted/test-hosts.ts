@@ -1,7 +1,7 @@
 /** Local hosts with a configurable behavior, for the tests of the hosted provider. */
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Clock } from './clock.ts';
+import { rs } from '@rstest/core';
 
 export type Behavior =
   | 'answer'
@@ -78,35 +78,14 @@ function closeServer(server: Server): Promise<void> {
   });
 }
 
-export interface TestClock extends Clock {
-  /** Advances the time, and runs the tasks that are due. */
-  pass(ms: number): void;
-  /** Resolves once a timer of this duration is set. */
-  timerOf(ms: number): Promise<void>;
+/** Replaces only the timers and the time of the provider, so that the hosts respond. */
+export function fakeTime(): void {
+  rs.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  rs.spyOn(globalThis, 'setTimeout');
 }
 
-export function createTestClock(): TestClock {
-  let now = 1_700_000_000_000;
-  const timers = new Set<{ at: number; ms: number; task: () => void }>();
-  const waiting: { ms: number; resolve: () => void }[] = [];
-  return {
-    now: () => now,
-    after(ms, task) {
-      const timer = { at: now + ms, ms, task };
-      timers.add(timer);
-      for (const waiter of waiting) if (waiter.ms === ms) waiter.resolve();
-      return () => timers.delete(timer);
-    },
-    pass(ms) {
-      now += ms;
-      for (const timer of [...timers].filter(({ at }) => at <= now)) {
-        timers.delete(timer);
-        timer.task();
-      }
-    },
-    timerOf(ms) {
-      if ([...timers].some((timer) => timer.ms === ms)) return Promise.resolve();
-      return new Promise((resolve) => waiting.push({ ms, resolve }));
-    },
-  };
+/** Resolves once a timer of this duration is set. */
+export async function timerOf(ms: number): Promise<void> {
+  const isSet = () => rs.mocked(setTimeout).mock.calls.some(([, duration]) => duration === ms);
+  while (!isSet()) await new Promise(setImmediate);
 }

@@ -1,5 +1,4 @@
 /** Sends a request to one host after another until one gives a final answer. */
-import type { Clock } from './clock.ts';
 import { CONNECT_TIMEOUT_MS, READ_TIMEOUT_MS, WRITE_TIMEOUT_MS } from './constants.ts';
 import { ApiError, type Attempt, DeserializationError, RetryError } from './errors.ts';
 import type { HostStates } from './host-states.ts';
@@ -11,8 +10,6 @@ export interface TransportOptions {
   apiKey: string;
   hosts: Hosts;
   states: HostStates;
-  fetch: typeof fetch;
-  clock: Clock;
 }
 
 export interface ApiRequest {
@@ -33,12 +30,12 @@ const TIMEOUTS = {
   write: { connectMs: WRITE_TIMEOUT_MS, bodyMs: WRITE_TIMEOUT_MS },
 } as const;
 
-export function createTransport({ appId, apiKey, hosts, states, fetch, clock }: TransportOptions): Transport {
+export function createTransport({ appId, apiKey, hosts, states }: TransportOptions): Transport {
   const parameters = new URLSearchParams({ 'x-algolia-api-key': apiKey, 'x-algolia-application-id': appId });
 
   /** The hosts that are not avoided, or all of them if every host is. */
   function hostsToAsk(kind: ApiRequest['kind']): readonly string[] {
-    const available = hosts[kind].filter((host) => !states.isAvoided(host, clock.now()));
+    const available = hosts[kind].filter((host) => !states.isAvoided(host));
     return available.length > 0 ? available : hosts[kind];
   }
 
@@ -51,9 +48,9 @@ export function createTransport({ appId, apiKey, hosts, states, fetch, clock }: 
           method,
           ...(body !== undefined && { body: JSON.stringify(body) }),
         };
-        const outcome = await send(request, { fetch, clock, signal, ...TIMEOUTS[kind] });
+        const outcome = await send(request, { signal, ...TIMEOUTS[kind] });
         if (outcome.kind === 'answer' && isFinal(outcome.status)) return readAnswer(outcome);
-        states.markDown(host, clock.now());
+        states.markDown(host);
         attempts.push({ host, failure: outcome.kind === 'answer' ? String(outcome.status) : outcome.kind });
       }
       throw new RetryError(attempts);

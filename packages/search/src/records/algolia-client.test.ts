@@ -4,7 +4,6 @@ import { afterAll, beforeAll, expect, test } from '@rstest/core';
 import { liteClient } from 'algoliasearch/lite';
 import { createTestEngine, testPages } from '../core/test-site.ts';
 import { createHostedProvider } from '../hosted/hosted-provider.ts';
-import { createTestClock } from '../hosted/test-hosts.ts';
 import { handleQueries } from './handle-queries.ts';
 
 /** The local engine behind `node:http`, as `quire search-server` runs it. */
@@ -49,7 +48,6 @@ test('Algolia’s client and our provider get the same results from the search s
     appId: 'APP',
     apiKey: 'KEY',
     hosts: [`http://127.0.0.1:${port}`],
-    environment: { storage: undefined, clock: createTestClock() },
   });
   const ours = await provider.search({ requests: [request] });
   const timeless = (results: readonly object[]) => results.map((result) => ({ ...result, processingTimeMS: 0 }));
