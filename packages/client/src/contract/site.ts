@@ -100,8 +100,8 @@ export interface LocalSearchSource {
   /** Empty on a site without versions. */
   version: string;
   href: string;
-  /** Whether the index is split into shards; if absent, the browser detects it. */
-  kind?: 'whole' | 'sharded';
+  /** Whether the index is split into shards. */
+  kind: 'whole' | 'sharded';
 }
 
 /** The site's own index, searched in the browser. */

@@ -2,7 +2,6 @@
 import { createWholeIndex, type Pause, type WholeIndexOptions } from './index/whole-index.ts';
 import { loadOnce } from './load-once.ts';
 import type { Ask, OpenOptions, OpenSearch } from './opener.ts';
-import { OtherKindError } from './other-kind-error.ts';
 import { unpackPages } from './records/pack.ts';
 import type { PackedRest } from './records/rest.ts';
 import type { SearchData } from './records/search-data.ts';
@@ -17,7 +16,7 @@ export async function openInSteps(
   { fetchFile, openIndex }: OpenOptions,
   pause?: Pause,
 ): Promise<Ask> {
-  if (data.kind !== 'whole') throw new OtherKindError(data.kind);
+  if (data.kind !== 'whole') throw new Error('A newer build of the site has an index in shards.');
   const { pages, vocabulary, rest } = data;
   const isPartial = rest !== undefined;
   const open = async (texts: Partial<PackedRest>, options: WholeIndexOptions) =>

@@ -13,7 +13,7 @@ export interface OpenOptions {
 /** Answers requests in order. */
 export type Ask = (requests: readonly SearchRequest[], options: AnswerOptions) => Promise<SearchResult[]>;
 
-/** @throws OtherKindError */
+/** Rejects if the data is of the other kind, which only a newer build can cause. */
 export type OpenSearch = (data: SearchData, options: OpenOptions) => Promise<Ask>;
 
 export function answerAll(answer: AnswerRequest): Ask {

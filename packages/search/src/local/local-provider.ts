@@ -1,9 +1,7 @@
 /** The local provider: searches the site's own records in a worker. */
 import { findFacet } from '../core/facet-filters.ts';
-import { OtherKindError } from '../core/other-kind-error.ts';
 import type { SearchKind } from '../core/records/search-data.ts';
-import type { SearchSource } from '../core/service.ts';
-import type { AbortSignalLike, FacetFilters, SearchProvider, SearchResult } from '../core/types.ts';
+import type { AbortSignalLike, FacetFilters, SearchProvider } from '../core/types.ts';
 import type { SearchCall } from '../worker/protocol.ts';
 import { createResilientClient } from './resilient-client.ts';
 import type { SearchClient } from './search-client.ts';
@@ -17,8 +15,8 @@ export interface LocalSource {
   version?: string;
   /** The URL of the emitted entry file, relative to the page or absolute. */
   entryUrl: string;
-  /** As the build returned it. If absent, it is detected, at the cost of a second worker on large sites. */
-  kind?: SearchKind;
+  /** As the build returned it. */
+  kind: SearchKind;
 }
 
 export interface LocalProviderOptions {
@@ -34,7 +32,6 @@ export interface LocalProviderOptions {
 
 export function createLocalProvider(options: LocalProviderOptions): SearchProvider {
   const clients = { whole: createClient('whole', options), sharded: createClient('sharded', options) };
-  const kinds = new Map<string, SearchKind>();
   let current: Pick<LocalSource, 'lang' | 'version'> | undefined;
 
   /** The source that the request names, otherwise that of the locale loaded last. */
@@ -46,34 +43,21 @@ export function createLocalProvider(options: LocalProviderOptions): SearchProvid
     if (!found) throw new Error('The local search has no sources.');
     return found;
   }
-  function toSearchSource({ entryUrl }: LocalSource): SearchSource {
-    return { entryUrl: new URL(entryUrl, location.href).href, urlPrefix: options.urlPrefix ?? '' };
-  }
-  async function ask(
-    { entryUrl, kind }: LocalSource,
-    call: SearchCall,
-    signal: AbortSignalLike | undefined,
-  ): Promise<SearchResult[]> {
-    try {
-      return await clients[kinds.get(entryUrl) ?? kind ?? 'whole'].call(call, signal);
-    } catch (error) {
-      if (!(error instanceof OtherKindError)) throw error;
-      kinds.set(entryUrl, error.message);
-      return clients[error.message].call(call, signal);
-    }
+  function ask(source: LocalSource, call: Omit<SearchCall, 'source'>, signal: AbortSignalLike | undefined) {
+    const { entryUrl, kind } = source;
+    const address = { entryUrl: new URL(entryUrl, location.href).href, urlPrefix: options.urlPrefix ?? '' };
+    return clients[kind].call({ source: address, ...call }, signal);
   }
 
   return {
     async load({ lang, version, signal }) {
       current = { lang, version };
-      const source = getSource();
-      await ask(source, { source: toSearchSource(source), requests: [] }, signal);
+      await ask(getSource(), { requests: [] }, signal);
     },
     async search({ requests }, { signal, contents } = {}) {
-      const answers = requests.map((request): Promise<SearchResult[]> => {
-        const source = getSource(request.facetFilters);
-        return ask(source, { source: toSearchSource(source), requests: [request], contents }, signal);
-      });
+      const answers = requests.map((request) =>
+        ask(getSource(request.facetFilters), { requests: [request], contents }, signal),
+      );
       return { results: (await Promise.all(answers)).flat() };
     },
   };

@@ -1,5 +1,4 @@
 /** The page's side of the worker protocol: numbers calls and matches responses. */
-import { OtherKindError } from '../core/other-kind-error.ts';
 import type { AbortSignalLike, SearchResult } from '../core/types.ts';
 import type { FromWorker, SearchCall, ToWorker } from '../worker/protocol.ts';
 import { type SearchClient, untilAborted } from './search-client.ts';
@@ -31,7 +30,6 @@ export function createWorkerClient(worker: WorkerLike): SearchClient {
     const call = waiting.get(data.id);
     waiting.delete(data.id);
     if ('error' in data) call?.reject(new Error(data.error));
-    else if ('needs' in data) call?.reject(new OtherKindError(data.needs));
     else call?.resolve(data.results);
   });
   worker.addEventListener('error', () => {

@@ -1,5 +1,4 @@
 /** The messages between the page and its search worker. Every call has an id, which its response repeats. */
-import type { SearchKind } from '../core/records/search-data.ts';
 import type { SearchSource } from '../core/service.ts';
 import type { SearchRequest, SearchResult } from '../core/types.ts';
 
@@ -13,7 +12,6 @@ export interface SearchCall {
 /** A canceled call gets no response. */
 export type ToWorker = { id: number; call: SearchCall } | { id: number; cancel: true };
 
-/** `needs` names the kind of worker that can read the data. */
 export type FromWorker = { id: number } & Answer;
 
-export type Answer = { results: SearchResult[] } | { error: string } | { needs: SearchKind };
+export type Answer = { results: SearchResult[] } | { error: string };

@@ -1,5 +1,4 @@
 /** The worker's side of the protocol, independent of `Worker`. */
-import { OtherKindError } from '../core/other-kind-error.ts';
 import type { SearchService } from '../core/service.ts';
 import type { Answer, FromWorker, SearchCall, ToWorker } from './protocol.ts';
 
@@ -37,7 +36,6 @@ async function runCall(
   try {
     return { results: await service.search(source, requests, { signal, contents }) };
   } catch (error) {
-    if (error instanceof OtherKindError) return { needs: error.message };
     return { error: error instanceof Error ? error.message : String(error) };
   }
 }

@@ -58,9 +58,8 @@ function openRoot(root: { lang: string; version: string }, folder: string, input
   const { lang, version } = root;
   const ofRoot = routes.pages.filter((page) => page.lang === lang && page.version === version);
   const pages = ofRoot.flatMap((page) => describePage(page, input));
-  const kind = findSearchKind(routes, root);
   const { synonyms = [], boosts = [] } = config.search ?? {};
-  const options = { lang, version, synonyms, vocabulary, boosts, ...(kind && { kind }) };
+  const options = { lang, version, synonyms, vocabulary, boosts, kind: findSearchKind(routes, root) };
   const hash = hashContent(config.engineHash, JSON.stringify([options, pages]));
   const name = basename(getSearchEntry(lang, version), '.json');
   return { pages, options, file: join(folder, `${name}.${hash}.json`) };

@@ -49,9 +49,11 @@ function listQuickLinks(links: readonly string[], { routePrefix }: ContentRoot, 
 /** The indexes of all versions: the search stays loaded when the reader changes the version. */
 function listSources({ routes, config }: Site): LocalSearchSource[] {
   return (config.versions?.all ?? ['']).flatMap((version) =>
-    config.locales.map(({ lang }) => {
-      const kind = findSearchKind(routes, { lang, version });
-      return { lang, version, href: toHref(`/${getSearchEntry(lang, version)}`, config.base), ...(kind && { kind }) };
-    }),
+    config.locales.map(({ lang }) => ({
+      lang,
+      version,
+      href: toHref(`/${getSearchEntry(lang, version)}`, config.base),
+      kind: findSearchKind(routes, { lang, version }),
+    })),
   );
 }
