@@ -41,7 +41,7 @@ test.each([
 ])('%j is not reported', (source) => expect(findReferenceFaults(readShown(source, 'md'))).toEqual([]));
 
 test.each([
-  ['a space in a path', '[a](my page.md)', ['1:1']],
+  ['a space in a path', '[a](my page.md) and [b](#部分 Part)', ['1:1', '1:21']],
   ['a space before a parenthesis in a path', '![a](./b (2).png) and [c](d (e) f.md)', ['1:1', '1:23']],
   ['a path of a Git server', 'Clone git@github.com:org/repo.git.', ['1:7']],
   ['a space in a host', 'x ![a](https://exa mple.org/x.png)', ['1:3']],

@@ -85,7 +85,7 @@ const UNREAD: readonly UnreadLink[] = [
   },
   {
     pattern:
-      /!?\[[^[\]]*\]\((?<target>(?=(?:[^()]|\([^()\s]*\))*(?:\/|\.(?:mdx?|html?|png|jpe?g|gif|svg|webp|avif|pdf)[#?)]))(?!\S+[ \t]+\([^()]*\)\))(?:[^()<>"'“”‘’\s]|\([^()\s]*\))+(?:[ \t]+(?:[^()<>"'“”‘’\s=]|\([^()\s]*\))+)+)\)/gi,
+      /!?\[[^[\]]*\]\((?<target>(?=#\S|(?:[^()]|\([^()\s]*\))*(?:\/|\.(?:mdx?|html?|png|jpe?g|gif|svg|webp|avif|pdf)[#?)]))(?!\S+[ \t]+\([^()]*\)\))(?:[^()<>"'“”‘’\s]|\([^()\s]*\))+(?:[ \t]+(?:[^()<>"'“”‘’\s=]|\([^()\s]*\))+)+)\)/gi,
     message: 'The space in the URL makes this link text.',
     help: (target) => `Write it in angle brackets: (<${target}>).`,
   },
