@@ -6,31 +6,18 @@ import type { AttributeValue } from '@quire/markdown/html';
 import { encodePath, encodeWritten } from '@quire/markdown/percent-decoding';
 import { type ContentRoot, listContentRoots } from '../config/content-roots.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
-import { getImageAttribute, type ImageAssets } from '../content/images.ts';
+import { getImageAttribute } from '../content/images.ts';
 import type { Page } from '../content/page.ts';
-import type { RouteTable, Site } from '../content/route-table.ts';
-import type { GeneratedImages } from '../output/generated-images.ts';
-import type { PageHeads } from '../routes/page-heads.ts';
-import { type LinkContext, type LinkResolution, type LinkSource, resolveLink } from '../routes/resolve-link.ts';
-import type { Sections } from '../routes/sections.ts';
+import type { RouteTable } from '../content/route-table.ts';
+import { type LinkResolution, type LinkSource, resolveLink } from '../routes/resolve-link.ts';
 import { withBase } from '../routes/site-url.ts';
+import type { JobsInput } from './jobs-input.ts';
 import { createMarkdownJob, findMarkdownFile } from './markdown-job.ts';
 import { createPageHead } from './page-head.ts';
 import { findPageSummary } from './page-summaries.ts';
 import { createRecord } from './records.ts';
 import type { RenderJob } from './render-job.ts';
 import { createTitleId } from './title-id.ts';
-
-export interface JobsInput extends Site {
-  heads: PageHeads;
-  sections: Sections;
-  links: LinkContext;
-  images: ImageAssets;
-  /** The link preview images of plugins. */
-  generated: GeneratedImages;
-  /** The URL of the script of the 404 pages, with base. */
-  notFoundScript: string;
-}
 
 /** All documents: the pages, and a generated 404 page for each version and locale without one. */
 export function listDocuments(routes: RouteTable, config: ResolvedConfig): Page[] {
@@ -41,12 +28,12 @@ export function listDocuments(routes: RouteTable, config: ResolvedConfig): Page[
 }
 
 export function createJob(page: Page, input: JobsInput): RenderJob {
-  const { routes, heads, sections, links, images, generated, config, notFoundScript } = input;
+  const { routes, sections, images, config } = input;
   const markdownFile = findMarkdownFile(page);
   const markdownHref = markdownFile === undefined ? undefined : toHref(`/${markdownFile}`, config.base);
   const resolveHref = (target: string) => toLinkAttribute({ target, sourcePath: page.sourcePath }, page, input).value;
   const summary = findPageSummary(page, config);
-  const record = createRecord({ page, routes, sections, config, moves: links.moves, markdownHref, resolveHref });
+  const record = createRecord(page, input, { markdownHref, resolveHref });
   return {
     outputFile: toOutputFile(page.routePath),
     contentKey: page.contentKey === '' ? undefined : page.contentKey,
@@ -54,7 +41,7 @@ export function createJob(page: Page, input: JobsInput): RenderJob {
     section: sections.keyOf(page),
     links: page.links.map((link) => toLinkAttribute(link, page, input)),
     images: page.images.map((image) => getImageAttribute(image, images)),
-    head: createPageHead({ page, routes, heads, config, images, generated, markdownHref, notFoundScript }),
+    head: createPageHead(page, input, markdownHref),
     ...(summary && { summary }),
     ...(page.frontmatter.tag !== undefined && { tag: page.frontmatter.tag }),
     ...(needsTitle(page) && { titleId: createTitleId(page, routes, config) }),

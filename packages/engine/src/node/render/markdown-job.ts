@@ -3,19 +3,15 @@
 import { type PageRecord, stripBase } from '@quire/client/contract';
 import { encodeParens, formatTargetKey, type ImageUse } from '@quire/markdown';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
-import { getImageAttribute, type ImageAssets } from '../content/images.ts';
+import { getImageAttribute } from '../content/images.ts';
 import type { Page } from '../content/page.ts';
 import { isModulePath } from '../content/page-module.ts';
-import type { RouteTable, Site } from '../content/route-table.ts';
-import { type LinkContext, type LinkResolution, resolveLink } from '../routes/resolve-link.ts';
+import type { RouteTable } from '../content/route-table.ts';
+import { type LinkResolution, resolveLink } from '../routes/resolve-link.ts';
 import { toPublicUrl } from '../routes/site-url.ts';
+import type { JobsInput } from './jobs-input.ts';
 import { formatFeatures, formatHero, formatOverview } from './layout-markdown.ts';
 import type { MarkdownJob } from './render-job.ts';
-
-export interface MarkdownSite extends Site {
-  links: LinkContext;
-  images: ImageAssets;
-}
 
 /** The Markdown file of a page, relative to the output; undefined for pages without text. */
 export function findMarkdownFile({ filePath, pageType, routePath, contentKey, fallback }: Page): string | undefined {
@@ -26,7 +22,7 @@ export function findMarkdownFile({ filePath, pageType, routePath, contentKey, fa
 }
 
 /** Links point to the Markdown of other pages, as full URLs if `siteUrl` is set. */
-export function createMarkdownJob(page: Page, record: PageRecord, site: MarkdownSite): MarkdownJob {
+export function createMarkdownJob(page: Page, record: PageRecord, site: JobsInput): MarkdownJob {
   const { links } = site;
   const keyOf = (target: string, sourcePath: string) =>
     formatTargetKey(target, sourcePath === page.sourcePath ? undefined : sourcePath);
@@ -43,12 +39,12 @@ export function createMarkdownJob(page: Page, record: PageRecord, site: Markdown
   };
 }
 
-function toImageUrl(image: ImageUse, { images, config }: MarkdownSite): string {
+function toImageUrl(image: ImageUse, { images, config }: JobsInput): string {
   const { value } = getImageAttribute(image, images);
   return value.startsWith('/') && config.siteUrl !== undefined ? `${config.siteUrl}${value}` : value;
 }
 
-function formatLayout(page: Page, { home, overview }: PageRecord, site: MarkdownSite) {
+function formatLayout(page: Page, { home, overview }: PageRecord, site: JobsInput) {
   const { routes, links, config } = site;
   const { hero, features = [] } = page.frontmatter;
   const toWrittenUrl = (target: string) =>
@@ -62,7 +58,7 @@ function formatLayout(page: Page, { home, overview }: PageRecord, site: Markdown
 }
 
 /** Undefined for links to other sites and dead links. */
-function findMarkdownUrl(resolution: LinkResolution, site: MarkdownSite): string | undefined {
+function findMarkdownUrl(resolution: LinkResolution, site: JobsInput): string | undefined {
   const { config } = site;
   if (resolution.kind === 'asset') return encodeParens(toImageUrl(resolution.use, site));
   if (resolution.kind === 'file') return toTarget(resolution.path, config) + resolution.query + resolution.hash;

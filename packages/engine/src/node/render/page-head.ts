@@ -3,30 +3,17 @@
 import { NOT_FOUND_ROOT_ATTRIBUTE } from '@quire/client/contract';
 import type { HeadElement } from '@quire/markdown/fields';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
-import type { ImageAssets } from '../content/images.ts';
 import type { Page } from '../content/page.ts';
-import type { Site } from '../content/route-table.ts';
-import type { GeneratedImages } from '../output/generated-images.ts';
 import { getCanonicalPage } from '../routes/canonical.ts';
 import { describePage, nameSite } from '../routes/describe-page.ts';
 import { findFeedLinks, formatFeedTitle } from '../routes/feed-links.ts';
-import type { PageHeads } from '../routes/page-heads.ts';
 import { toPublicUrl, toUrl, withBase } from '../routes/site-url.ts';
 import type { HeadData } from './head.ts';
+import type { JobsInput } from './jobs-input.ts';
 import { createPreviewImage } from './preview-image.ts';
 
-export interface PageHeadInput extends Site {
-  page: Page;
-  heads: PageHeads;
-  images: ImageAssets;
-  generated: GeneratedImages;
-  markdownHref: string | undefined;
-  /** The URL of the script of the 404 pages, with base. */
-  notFoundScript: string;
-}
-
-export function createPageHead(input: PageHeadInput): HeadData {
-  const { page, routes, heads, config, images, generated, markdownHref, notFoundScript } = input;
+export function createPageHead(page: Page, input: JobsInput, markdownHref: string | undefined): HeadData {
+  const { routes, heads, config, notFoundScript } = input;
   const canonicalPage = getCanonicalPage(page, routes, config);
   const canonical = page.pageType === '404' ? undefined : toUrl(canonicalPage.routePath, config);
   const siteTitle = nameSite(page.lang, config);
@@ -47,7 +34,7 @@ export function createPageHead(input: PageHeadInput): HeadData {
     icon: withBase(config.icon, config.base),
     openGraphType: page.pageType === 'home' ? 'website' : 'article',
     siteTitle,
-    image: createPreviewImage(page, { images, generated, config }),
+    image: createPreviewImage(page, input),
     jsonLd: canonical === undefined ? undefined : createJsonLd(page, { canonical, siteTitle, description }),
     noIndex: page.pageType === '404' || page.fallback !== undefined || !heads.isIndexed(page),
     markdownHref,

@@ -1,12 +1,13 @@
 /** Creates the data for the link preview image in the head of a page. */
 
 import type { ResolvedConfig } from '../config/resolved-config.ts';
-import { getImageAttribute, type ImageAssets } from '../content/images.ts';
+import { getImageAttribute } from '../content/images.ts';
 import type { Page } from '../content/page.ts';
 import { findPreviewImage } from '../content/preview-images.ts';
 import { isExternalUrl } from '../html/url.ts';
-import type { GeneratedImage, GeneratedImages } from '../output/generated-images.ts';
+import type { GeneratedImage } from '../output/generated-images.ts';
 import { toUrl } from '../routes/site-url.ts';
+import type { JobsInput } from './jobs-input.ts';
 
 export interface PreviewImage {
   /** Including the host. */
@@ -17,10 +18,7 @@ export interface PreviewImage {
 }
 
 /** Undefined if the page has no image, or if `siteUrl` is not set, because the URL must be absolute. */
-export function createPreviewImage(
-  page: Page,
-  { images, generated, config }: { images: ImageAssets; generated: GeneratedImages; config: ResolvedConfig },
-): PreviewImage | undefined {
+export function createPreviewImage(page: Page, { images, generated, config }: JobsInput): PreviewImage | undefined {
   const image = generated.get(page.routePath);
   if (image) return describeMade(image, page, config);
   const named = findPreviewImage(page, config);

@@ -12,15 +12,14 @@ import { getWrittenFrontmatter } from '@quire/markdown';
 import { toPosix } from '@quire/markdown/files';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { isListed, type Page } from '../content/page.ts';
-import type { Site } from '../content/route-table.ts';
 import { toInlineHtml } from '../html/inline-html.ts';
 import { getOriginal } from '../routes/canonical.ts';
 import { describePage, describeSite, nameSite } from '../routes/describe-page.ts';
 import { createOverview } from '../routes/overview.ts';
-import type { ConfiguredRedirects, RedirectTarget } from '../routes/redirects/configured-redirects.ts';
-import type { Sections } from '../routes/sections.ts';
+import type { RedirectTarget } from '../routes/redirects/configured-redirects.ts';
 import { withBase } from '../routes/site-url.ts';
 import { writeDate } from '../routes/write-date.ts';
+import type { JobsInput } from './jobs-input.ts';
 
 /** The default depths of the outline. */
 const OUTLINE_DEPTH_MIN = 2;
@@ -28,18 +27,16 @@ const OUTLINE_DEPTH_MAX = 4;
 
 const HIDEABLE = ['navbar', 'sidebar', 'outline', 'footer', 'globalUIComponents'] as const;
 
-export interface RecordInput extends Site {
-  page: Page;
-  sections: Sections;
-  moves: ConfiguredRedirects;
-  /** The URL of the page's Markdown, with base; undefined if it has none. */
+/** The URLs that a record contains. */
+export interface RecordUrls {
+  /** Of the page's Markdown, with base; undefined if it has none. */
   markdownHref: string | undefined;
   /** Turns a link of the frontmatter into an href. */
   resolveHref(link: string): string;
 }
 
-export function createRecord(input: RecordInput): PageRecord {
-  const { page, routes, sections, config, markdownHref } = input;
+export function createRecord(page: Page, input: JobsInput, { markdownHref, resolveHref }: RecordUrls): PageRecord {
+  const { routes, sections, config } = input;
   const hide = HIDEABLE.filter((part) => page.frontmatter[part] === false);
   return {
     routePath: page.routePath,
@@ -55,10 +52,10 @@ export function createRecord(input: RecordInput): PageRecord {
     translations: routes.alternatesOf(page).map(({ lang }) => lang),
     ...(config.versions && { versions: routes.versionsOf(page).map(({ version }) => version) }),
     ...(page.frontmatter.draft && { isDraft: true as const }),
-    ...describeTranslation(input),
-    ...withMovedAnchors(input),
-    ...((page.pageType === 'overview' || shows(page, OVERVIEW_PARTS)) && { overview: createOverviewOf(input) }),
-    ...((page.pageType === 'home' || shows(page, HOME_PARTS)) && { home: createHome(input) }),
+    ...describeTranslation(page, input),
+    ...withMovedAnchors(page, input),
+    ...((page.pageType === 'overview' || shows(page, OVERVIEW_PARTS)) && { overview: createOverviewOf(page, input) }),
+    ...((page.pageType === 'home' || shows(page, HOME_PARTS)) && { home: createHome(page, config, resolveHref) }),
     ...(config.hasOwnLayout && { source: createSource(page, config) }),
   };
 }
@@ -87,11 +84,10 @@ export function listOutline({ headings, frontmatter }: Page): Heading[] {
 }
 
 /** The notice for a fallback page or an outdated translation. */
-function describeTranslation({
-  page,
-  routes,
-  config,
-}: RecordInput): Pick<PageRecord, 'fallback' | 'stale' | 'originalHref'> {
+function describeTranslation(
+  page: Page,
+  { routes, config }: JobsInput,
+): Pick<PageRecord, 'fallback' | 'stale' | 'originalHref'> {
   const { fallback, stale } = page;
   if (fallback === undefined && stale === undefined) return {};
   const original =
@@ -105,8 +101,8 @@ function describeTranslation({
   };
 }
 
-function withMovedAnchors({ page, moves, config }: RecordInput): Pick<PageRecord, 'movedAnchors'> {
-  const anchors = moves
+function withMovedAnchors(page: Page, { links, config }: JobsInput): Pick<PageRecord, 'movedAnchors'> {
+  const anchors = links.moves
     .anchorsOf(page.routePath)
     .map(({ anchor, target }) => [anchor, formatRedirectTarget(target, config.base)]);
   return anchors.length === 0 ? {} : { movedAnchors: Object.fromEntries(anchors) };
@@ -132,7 +128,7 @@ function findEditedPath({ sourcePath, virtual }: Page, docsDir: string): string 
   return virtual.madeFrom === undefined ? undefined : toPosix(relative(docsDir, virtual.madeFrom));
 }
 
-function createOverviewOf({ page, routes, sections, config }: RecordInput) {
+function createOverviewOf(page: Page, { routes, sections, config }: JobsInput) {
   const section = sections.data.get(sections.keyOf(page));
   const pages = routes.pages.filter(
     (other) => other.lang === page.lang && other.version === page.version && isListed(other),
@@ -151,12 +147,12 @@ function createOverviewOf({ page, routes, sections, config }: RecordInput) {
 
 function resolveBadge(
   { text, link }: { text: string; link?: string | undefined },
-  resolveHref: RecordInput['resolveHref'],
+  resolveHref: RecordUrls['resolveHref'],
 ) {
   return { text, ...(link !== undefined && { href: resolveHref(link) }) };
 }
 
-function createHome({ page, config, resolveHref }: RecordInput): HomeContent {
+function createHome(page: Page, config: ResolvedConfig, resolveHref: RecordUrls['resolveHref']): HomeContent {
   const { hero, features = [] } = page.frontmatter;
   const toSrc = (src: string) => withBase(src, config.base);
   const toHtml = (text: string) => toInlineHtml(text, { href: resolveHref, src: toSrc });
