@@ -50,7 +50,10 @@ test.each([
   ['a title in curved quotation marks', '[a](./b.md “T”)', ['1:1']],
   ['a space between the brackets', '[a] (./b.md) and [b] (https://example.org)', ['1:1', '1:18']],
   ['brackets the wrong way round', '(a)[./b.md]', ['1:1']],
-  ['no closing parenthesis', '- [a](./b.md\n\nx', ['1:3']],
+  ['no closing parenthesis', '- [a](./b.md\n\nx [c](./d.md and more', ['1:3', '3:3']],
+  ['a space in an image', '![a] (./b.png) and\n! [c](./d.png)', ['1:1', '2:1']],
+  ['a space before the colon of a definition', '> [a] : ./b.md', ['1:1']],
+  ['no text', 'See [](./b.md) and [ ](/c)', ['1:5', '1:20']],
   ['a title that an empty line ends', '[a](./b.md\n"x\n\ny")', ['1:1']],
   [
     'full-width brackets',
@@ -70,7 +73,7 @@ test.each([
   '[a](./b.md\n"title")',
   '> [a](./b.md\n> "title\n> in a quote")\n\n> - [c](./d.md\n>   )',
   '（见上文）[^1]、【注意】（请先备份）\n\n[^1]: 注',
-  '[a](./b.md) (./c.md), arr[i](x, y.z)',
+  '[a](./b.md) (./c.md), arr[i](x, y.z), [](int x), Great! [a](./b.png) [`a`](./b.md) [![](./c.png)](./d.md)',
   'me@a.example: Hi, ssh://git@a.example:22/x, [a](git@a.example:b/c) and `git@a.example:b/c`',
 ])('no link is text: %j', (source) => expect(findReferenceFaults(readShown(source, 'md'))).toEqual([]));
 

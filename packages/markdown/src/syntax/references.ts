@@ -1,6 +1,6 @@
 /**
  * Finds references, footnotes, wiki links and links that Markdown shows as text: because of a missing definition, a space, a
- * quotation mark or a parenthesis. Links without a URL, and definitions without an effect, are found too.
+ * quotation mark or a parenthesis. Links without a URL or a text, and definitions without an effect, are found too.
  */
 
 import type { TextFault } from '../diagnostics/code-frame.ts';
@@ -96,7 +96,7 @@ const UNREAD: readonly UnreadLink[] = [
     help: (target) => `Write it between two straight quotation marks: (${target} "…").`,
   },
   {
-    pattern: new RegExp(String.raw`(?<![\]!\w])\[(?![ xX]\]|\^)[^[\]]+\][ \t]+\((?<target>${TARGET})\)`, 'g'),
+    pattern: new RegExp(String.raw`(?<![\]!\w])!?\[(?![ xX]\]|\^)[^[\]]+\][ \t]+\((?<target>${TARGET})\)`, 'g'),
     message: 'The space between the brackets makes this link text.',
     help: () => 'Remove the space between "]" and "(".',
   },
@@ -123,6 +123,26 @@ const UNREAD: readonly UnreadLink[] = [
     message: 'Nothing closes this link, so it is text.',
     help: () => 'Write ")" after the URL.',
     mayContinue: true,
+  },
+  {
+    pattern: new RegExp(String.raw`!?${LABEL}\((?<target>${TARGET})[ \t]+[^()"'\s][^()"'\n]*$`, 'gm'),
+    message: 'Nothing closes this link, so it is text.',
+    help: () => 'Write ")" after the URL.',
+  },
+  {
+    pattern: /(?<=^|[\s>])![ \t]+\[[^[\]]*\]\(<?(?<target>[^()<>\s]+\.(?:png|jpe?g|gif|svg|webp|avif))(?=[)>\s])/gim,
+    message: 'The space after "!" makes this image a link.',
+    help: (target) => `Remove the space: ![what it shows](${target}).`,
+  },
+  {
+    pattern: new RegExp(String.raw`^[ >]*\[(?![ xX]\]|\^)[^[\]]+\][ \t]+:[ \t]+(?<target>${TARGET})[ \t]*$`, 'gm'),
+    message: 'The space before the colon makes this definition text.',
+    help: (target) => `Remove the space: [name]: ${target}.`,
+  },
+  {
+    pattern: new RegExp(String.raw`(?<![\]!\w])\[[ \t]?\]\((?<target>${TARGET})\)`, 'g'),
+    message: 'This link has no text, so readers do not see it.',
+    help: (target) => `Write the text between the brackets: [text](${target}).`,
   },
 ];
 
