@@ -63,6 +63,11 @@ test.each([
     '##Two\n\n#标题\n\n#\u3000标题\n\n#Title\n\n#\u00a0Title',
     ['1:1', '3:1', '5:1', '7:1', '9:1'],
   ],
+  [
+    'a text above a line',
+    'Text.\n---\n\nTwo\nlines\n===\n\n- a\n---\n\nTitle\n---\n\n> a.\n---\n\nText\nand:\n- `a`',
+    ['2:1', '6:1'],
+  ],
   ['a heading without a text', 'Text\n\n##\n\n## #\n\n## {#id}\n', ['3:1', '5:1', '7:1']],
   ['a list that begins left of the text of its item', '- A\n  1. One\n    - a\n    - b\n  2. Two', ['3:5']],
   [

@@ -50,7 +50,11 @@ function findLostLines(lines: readonly ShownLine[]): LostBlock[] {
       const isList = isNext(readItem(lines[index + 1]?.written ?? ''), item) || above.trim().length < SHORT_LINE;
       return isFirst && isList ? [{ rule: 'elements', line, column: item.indent + 1, ...CONTINUED }] : [];
     }
-    const faults = [...findHeadingFaults(shown), ...(text === '' ? [] : findItemFaults(line, item, items))];
+    const faults = [
+      ...findHeadingFaults(shown),
+      ...(items.length === 0 ? findUnderlined(lines, index) : []),
+      ...(text === '' ? [] : findItemFaults(line, item, items)),
+    ];
     const isEnd = /^\S/.test(written) && !(PARAGRAPH.test(above) && PARAGRAPH.test(written));
     items = item ? [...items.filter(({ start }) => start <= item.indent), item] : isEnd ? [] : items;
     return faults;
@@ -63,6 +67,20 @@ function findHeadingFaults({ line, written, text }: ShownLine): LostBlock[] {
   if (signs) return [{ ...place, ...describeText(signs[0].trim()) }];
   return EMPTY.test(text) && EMPTY.test(written) ? [{ ...place, ...WITHOUT_TEXT }] : [];
 }
+
+/** A paragraph that a line below makes a heading. */
+function findUnderlined(lines: readonly ShownLine[], index: number): LostBlock[] {
+  const [first, last, line] = [-2, -1, 0].map((offset) => lines[index + offset]);
+  const isText = (each: ShownLine | undefined) => each?.kind === 'text' && PARAGRAPH.test(each.text);
+  if (!line || line.text === '' || !/^ {0,3}(?:=+|-+)[ \t]*$/.test(line.written) || !isText(last)) return [];
+  if (!isText(first) && !/[.。;；,，][ \t]*$/.test(last?.text ?? '')) return [];
+  return [{ rule: 'headingLevels', line: line.line, column: line.text.search(/\S/) + 1, ...UNDERLINED }];
+}
+
+const UNDERLINED = {
+  message: 'This line makes the text above it a heading.',
+  help: 'Write an empty line above it for a horizontal line, or the heading with "## ".',
+};
 
 function findItemFaults(line: number, item: ListItem | undefined, items: readonly ListItem[]): LostBlock[] {
   const above = item && items.find((each) => isBetween(item, each));
