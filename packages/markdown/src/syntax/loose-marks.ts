@@ -17,7 +17,7 @@ export function findLooseMarks({ source, lines }: ShownSource): TextFault[] {
     const own = present.flatMap(({ pattern, message, help }) =>
       [...text.matchAll(pattern)].map(({ index, 0: found }) => ({
         line,
-        column: index + Math.max(found.search(/[*_`<]|(?!\u3000)[\u3000-\u303f\uff01-\uff60]/), 0) + 1,
+        column: index + Math.max(found.search(/[-*_`<+[\\/]|[A-Za-z]:|(?!\u3000)[\u3000-\u303f\uff01-\uff60]/), 0) + 1,
         message,
         help,
       })),
@@ -53,6 +53,9 @@ const IN_WORD = {
   message: 'Next to letters, "_" does not emphasize text: it is shown as text.',
   help: 'Write "*" in place of "_". To show the sign, write "\\_".',
 };
+
+/** Names of Python and JavaScript. */
+const SPECIAL_NAMES = 'init|main|repr|dict|[gs]etattr|[gs]etitem|slots|proto|pycache';
 
 /** At these signs, CommonMark neither begins nor ends emphasis. What is around them is no operator and no name. */
 const WORDS = String.raw`(?=[^*\n]*\p{L}{2})[^*\n]+`;
@@ -101,6 +104,26 @@ const MARKS = [
     pattern: /<[a-z][\w-]*\s(?:[^<>]*\s)?[\w:-]+=[“”‘’][^<>]*>?/gi,
     message: 'Curved quotation marks are part of the value of this attribute.',
     help: 'Write straight ones: name="value".',
+  },
+  {
+    pattern: /^[\s>]*(?:(?:[-*+]|\d{1,2}[.)])[ \t]+\[(?:[ xX]\](?=[^\s([:\]])|\](?=\s))|[-*+]\[[ xX]\](?=\s))/gm,
+    message: 'These brackets are no state of a task: they are shown as text.',
+    help: 'Write "- [ ] text" or "- [x] text", with these spaces. To show the brackets, write "\\[".',
+  },
+  {
+    pattern: new RegExp(String.raw`(?<![\w\\/])__(?:(?:${SPECIAL_NAMES})__(?![\w/])|[a-z]+__(?=\.py\b|\())`, 'g'),
+    message: 'Two underscores around a name emphasize it: they are not shown.',
+    help: 'Write the name as code.',
+  },
+  {
+    pattern: /\/\*\.\w[^*\n]*\/\*(?=\.\w)/g,
+    message: 'The stars of two such names emphasize what is between them: they are not shown.',
+    help: 'Write the names as code.',
+  },
+  {
+    pattern: /(?<![\w\\])(?:[A-Za-z]:(?:\\[\w ]+)*\\(?=[._~!#$%&(){}@+*[\]-])|\\\\(?=[A-Za-z][\w.-]*\\[A-Za-z\d]))/g,
+    message: 'Of this path, a backslash before a sign is not shown.',
+    help: 'Write the path as code.',
   },
   {
     pattern: /(?<![\\`])`+/g,
