@@ -17,6 +17,12 @@ test.each([
   ['powershell', 'PS C:\\a> cd C:\\\nPS C:\\> dir', 'cd C:\\\ndir'],
   ['cmd', 'C:\\a>dir\n a.txt', 'dir'],
   ['console', 'Welcome\n$ ls', 'ls'],
+  ['sh', '# Install\n> npm i\n\n> npm test', 'npm i\nnpm test'],
+  [
+    'python',
+    '>>> x = 1\n>>>\n>>> def f():\n...     return x\n...\n>>> f()\n1',
+    'x = 1\n\ndef f():\n    return x\n\nf()',
+  ],
 ])('in %s, the commands of %j are %j', (language, code, typed) => {
   expect(findTyped(code, language)).toBe(typed);
 });
@@ -40,6 +46,9 @@ test.each([
   ['sh', '# $ a\necho b'],
   ['sh', 'git@host:a'],
   ['text', '$ a'],
+  ['sh', '> empty.txt'],
+  ['sh', '> npm i\nls'],
+  ['python', 'x = 1\n>>> x'],
 ])('%s %j is no session, so all of it is code', (language, code) => {
   expect(parseSession(code, language)).toBeUndefined();
 });

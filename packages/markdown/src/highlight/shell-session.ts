@@ -1,4 +1,4 @@
-/** Divides a shell session into commands, which are copied, and prompts and output, which are not. */
+/** Divides a session of a shell or of Python into commands, which are copied, and prompts and output, which are not. */
 
 export interface SessionPart {
   isCommand: boolean;
@@ -26,19 +26,36 @@ const WINDOWS_PROMPT = /PS(?: [A-Z]:[^>\n]*)?> |[A-Z]:\\[^<>\n]*>/.source;
 /** `$ `, `% `, `user@host:~$ `, `(venv) $ `, `PS C:\> `. `# ` alone begins a comment. */
 const PROMPT = new RegExp(String.raw`^(?:\([\w.-]+\) )?(?:${POSIX_PROMPT}|${WINDOWS_PROMPT})`);
 
+/** A prompt before a name of a program, or several words. Before a path, it redirects to a file. */
+const ARROW = /^> (?=[\w-]+$|\S+ )/;
+
+const PYTHON = new Set(['python', 'py', 'python3', 'pycon']);
+const PYTHON_PROMPT = /^>>>(?: |$)/;
+const PYTHON_CONTINUATION = /^\.\.\.(?: |$)/;
+
 const CONTINUATION_PROMPT = /^>(?: |$)/;
 
 /** Undefined if the code is no session: a script may contain lines that begin like a prompt. */
 export function parseSession(code: string, language: string): SessionPart[] | undefined {
   const lines = code.split('\n');
-  if (!LANGUAGES.has(language) || !isSession(lines, language)) return undefined;
+  const prompt = findPrompt(lines, language);
+  if (!prompt) return undefined;
   const parts: SessionPart[] = [];
   for (let index = 0; index < lines.length; ) {
-    const part = parsePart(lines.slice(index));
+    const part = parsePart(lines.slice(index), prompt);
     parts.push(part);
     index += part.lines.length;
   }
   return parts;
+}
+
+/** The prompts of a session. */
+function findPrompt(lines: readonly string[], language: string): RegExp | undefined {
+  const written = lines.filter((line) => !/^\s*(?:#|$)/.test(line));
+  if (PYTHON.has(language)) return PYTHON_PROMPT.test(written[0] ?? '') ? PYTHON_PROMPT : undefined;
+  if (!LANGUAGES.has(language)) return undefined;
+  if (isSession(lines, language)) return PROMPT;
+  return written.length > 0 && written.every((line) => ARROW.test(line)) ? ARROW : undefined;
 }
 
 function isSession(lines: readonly string[], language: string): boolean {
@@ -46,12 +63,21 @@ function isSession(lines: readonly string[], language: string): boolean {
   return PROMPT.test(lines.find((line) => !/^\s*(?:#|$)/.test(line)) ?? '');
 }
 
-function parsePart([line = '', ...following]: readonly string[]): SessionPart {
-  const [prompt] = PROMPT.exec(line) ?? [];
+function parsePart([line = '', ...following]: readonly string[], pattern: RegExp): SessionPart {
+  const [prompt] = pattern.exec(line) ?? [];
   if (prompt === undefined) return { isCommand: false, lines: [{ prompt: '', text: line }] };
   const first = { prompt, text: line.slice(prompt.length) };
+  if (pattern === PYTHON_PROMPT) return { isCommand: true, lines: [first, ...listContinued(following)] };
   const isPosix = prompt.endsWith(' ') && !prompt.endsWith('> ');
   return { isCommand: true, lines: [first, ...(isPosix ? findContinuation(first.text, following) : [])] };
+}
+
+function listContinued(following: readonly string[]): SessionLine[] {
+  const end = following.findIndex((line) => !PYTHON_CONTINUATION.test(line));
+  return following.slice(0, end < 0 ? undefined : end).map((line) => {
+    const [prompt = ''] = PYTHON_CONTINUATION.exec(line) ?? [];
+    return { prompt, text: line.slice(prompt.length) };
+  });
 }
 
 /** The lines after its first one that belong to a command. Shells show `> ` before them, which some authors copy too. */
