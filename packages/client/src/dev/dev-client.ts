@@ -3,7 +3,7 @@ import type { Diagnostic } from '@quire/markdown/diagnostics';
 import { DEV_EVENTS_PATH, DEV_REPORT_PATH, type DevReport, type DevState } from '../contract/dev-contract.ts';
 import { BUILD_META_NAME } from '../contract/document-contract.ts';
 import { routeKey } from '../contract/route-path.ts';
-import { announceSourcesChanged } from '../dom/sources-event.ts';
+import { announceSourcesChanged } from '../dom/page-event.ts';
 import { createDocuments } from '../router/documents.ts';
 import type { PageReader } from '../router/load-page.ts';
 import type { DevLink } from './dev-link.ts';

@@ -1,29 +1,21 @@
-/** Events on the document for page changes. */
-const PAGE_EVENT = 'quire-page';
-
-/** Dispatched when the rest of a partial list has been loaded. */
-const REST_EVENT = 'quire-rest';
-
-export function announceRest(): void {
-  document.dispatchEvent(new Event(REST_EVENT));
+/** Events on the document. Listeners stay until their signal is aborted. */
+function createPageEvent(name: string) {
+  return {
+    announce: () => void document.dispatchEvent(new Event(name)),
+    listen(callback: () => void, { signal }: { signal?: AbortSignal } = {}) {
+      document.addEventListener(name, callback, signal && { signal });
+    },
+  };
 }
 
-/** Calls `callback` when the rest of a long sidebar is in the document. */
-export function onRestLoaded(callback: () => void): void {
-  document.addEventListener(REST_EVENT, callback);
-}
+/** After each navigation, once the page and its content are in the document. */
+export const { announce: announcePage, listen: onPageShown } = createPageEvent('quire-page');
 
-export function announcePage(): void {
-  document.dispatchEvent(new Event(PAGE_EVENT));
-}
+/** When the rest of a long sidebar is in the document. */
+export const { announce: announceRest, listen: onRestLoaded } = createPageEvent('quire-rest');
 
-/**
- * Calls `callback` after each navigation, once the page and its content are in the document.
- * @param options.signal stops it
- */
-export function onPageShown(callback: () => void, { signal }: { signal?: AbortSignal } = {}): void {
-  document.addEventListener(PAGE_EVENT, callback, signal && { signal });
-}
+/** When the sources of the site have changed. Only the dev server announces it. */
+export const { announce: announceSourcesChanged, listen: onSourcesChanged } = createPageEvent('quire-sources');
 
 /** Calls `callback` now, for the current page, and then like `onPageShown`. */
 export function onEachPage(callback: () => void, options?: { signal?: AbortSignal }): void {
