@@ -3,8 +3,7 @@ import './listed.css';
 import { usePageView } from '@quire/client';
 import type { MarkdownElement } from '@quire/client/contract';
 import type { ComponentProps, ReactNode } from 'react';
-import { FilterBox } from '../overview/filter-box.tsx';
-import styles from '../overview/overview.module.css';
+import { FilteredList } from '../overview/filtered-list.tsx';
 import { Group } from '../overview/overview.tsx';
 import { withBase } from '../runtime/paths.ts';
 import { TitleText } from '../ui/title-text.tsx';
@@ -32,19 +31,16 @@ interface OverviewProps {
   groups?: WrittenGroup[];
 }
 
-/** The pages of the section, or those that the author lists, with a filter (`enhance-filter.ts`). */
+/** The pages of the section, or those that the author lists, with a filter. */
 export function Overview({ content, groups }: OverviewProps) {
   const own = usePageView().page.overview ?? [];
-  const name = groups?.[0]?.name ?? own[0]?.id ?? '';
   return (
-    <div className="q-filterable">
-      <FilterBox id={`filter-${slugify(name)}`} />
+    <FilteredList>
       {content}
-      <div role="status" className={styles.none} />
       {groups
         ? groups.map((group) => <OverviewGroup key={group.name} group={group} />)
         : own.map((group) => <Listed key={group.id} group={group} />)}
-    </div>
+    </FilteredList>
   );
 }
 
