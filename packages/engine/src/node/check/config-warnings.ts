@@ -41,7 +41,9 @@ export function listLostTexts({ getTexts }: Pick<ServerBundle, 'getTexts'>, conf
   const { configFile: filePath, siteDir, i18nSource } = config;
   return config.locales.flatMap(({ lang, texts = {} }) => {
     const known = Object.keys(getTexts(lang));
-    const isShown = (key: string) => known.length === 0 || known.includes(key) || Object.hasOwn(i18nSource, key);
+    // The text of the edit link, which has no default.
+    const all = [...known, 'editLinkText', ...Object.keys(i18nSource)];
+    const isShown = (key: string) => known.length === 0 || all.includes(key);
     const lost = Object.keys(texts).filter((key) => !isShown(key));
     return lost.map((key) => {
       const place =

@@ -18,14 +18,14 @@ interface NamedFile {
 
 /** @throws UserError with all of them */
 export function rejectMissingFiles(
-  user: UserConfig & ForeignParts,
+  user: UserConfig & { foreign?: ForeignParts },
   { siteDir, docsDir }: Record<'siteDir' | 'docsDir', string>,
 ) {
   const { markdown = {}, multiVersion } = user;
   const ofSite = [
     ...listNamed(['globalStyles'], user.globalStyles, isFile),
     // Other systems accept that it does not exist.
-    ...(user.foreignTheme === undefined ? listNamed(['publicDir'], user.publicDir, isFolder) : []),
+    ...(user.foreign?.foreignTheme === undefined ? listNamed(['publicDir'], user.publicDir, isFolder) : []),
     ...listNamed(['markdown', 'globalComponents'], markdown.globalComponents, isModule),
     ...listNamed(['markdown', 'codeFolders'], markdown.codeFolders, isFolder),
     ...listNamed(['markdown', 'codeProjects', 'dir'], markdown.codeProjects?.dir, isFolder),

@@ -24,7 +24,7 @@ test('boosts of routes that no page has, and texts that the theme does not show,
   expect(listLostBoosts(routes, { ...config, search })).toMatchObject([
     { message: expect.stringContaining('"/blgo/"') },
   ]);
-  const texts = { outlineTitel: 'a', 'my.own': 'b', outlineTitle: 'c' };
+  const texts = { outlineTitel: 'a', 'my.own': 'b', outlineTitle: 'c', editLinkText: 'd' };
   const locales = [{ lang: 'en', label: 'English', texts }];
   expect(listLostTexts({ getTexts: () => ({ outlineTitle: 'On this page' }) }, { ...config, locales })).toMatchObject([
     { message: 'The theme has no text "outlineTitel".', help: 'Did you mean "outlineTitle"?' },
