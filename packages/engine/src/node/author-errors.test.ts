@@ -52,6 +52,12 @@ test.each([
     ':2:7\n  Cannot load the configuration: No title',
   ],
   [
+    'that imports what throws',
+    'part.mjs',
+    "\nthrow new Error('No part');\n",
+    ':2:7\n  Cannot load the configuration: No part',
+  ],
+  [
     'that imports a file that does not exist',
     'site.config.mjs',
     "import './lib/x.mjs';\nexport default {};\n",
@@ -61,7 +67,8 @@ test.each([
   ['that is no JavaScript', 'site.config.mjs', "export default {\n  title: 'a\n};\n", ':2:'],
   ['that exports nothing', 'site.config.mjs', 'const a = 1;\n', '\n  The configuration must be an object'],
 ])('a configuration %s is reported with its place', async (_, name, text, expected) => {
-  const { code, stderr } = await quireBuild({ 'index.md': '# x\n', [name]: text });
+  const importing = name === 'part.mjs' && { 'site.config.mjs': "import './part.mjs';\nexport default {};\n" };
+  const { code, stderr } = await quireBuild({ 'index.md': '# x\n', [name]: text, ...importing });
   expect(code).toBe(1);
   expect(stderr).toContain(`${name}${expected}`);
 });

@@ -1,6 +1,7 @@
 /** Finds and reads a site's configuration file. */
 
-import { dirname, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createUserError, describeThrown, type TextPoint, UserError } from '@quire/markdown/diagnostics';
 import { hashContent, hashFile } from '@quire/markdown/files';
@@ -94,13 +95,18 @@ function toConfigError(error: unknown, file: string): Error {
   });
 }
 
-/** The location in the stack traces of Node and of jiti. */
-function findTracePlace(error: unknown, file: string): Partial<TextPoint> {
+/** The location in the stack traces of Node and of jiti: in the file, or in a module that it imports. */
+function findTracePlace(error: unknown, file: string): { file?: string } & Partial<TextPoint> {
   const trace = error instanceof Error ? `${error.message}\n${error.stack}` : '';
-  const at = trace.indexOf(`${file}:`);
-  const [, line, column] = /^:(\d+)(?::(\d+))?/.exec(trace.slice(at + file.length)) ?? [];
-  if (at === -1 || line === undefined) return {};
-  return { line: Number(line), ...(column !== undefined && { column: Number(column) }) };
+  const places = [...trace.matchAll(/((?:\b[A-Za-z]:)?[\\/][^:()\n]+):(\d+)(?::(\d+))?/g)].map(
+    ([, written = '', line, column]) => ({
+      file: resolve(written.replace(/^\/\/(?=\/)/, '')),
+      line: Number(line),
+      ...(column !== undefined && { column: Number(column) }),
+    }),
+  );
+  const imported = places.find((place) => !/[\\/]node_modules[\\/]/.test(place.file) && existsSync(place.file));
+  return places.find((place) => place.file === file) ?? imported ?? {};
 }
 
 /**
