@@ -126,12 +126,16 @@ test('a site has the same bytes with workers, and where its pages come to it wit
   expect(takeSnapshot(without)).toContain('part-1/page-749.html');
 });
 
-test('what a component leaves running does not keep a build from ending', async () => {
+test('what a component leaves running does not keep a build from ending, and logs of a configuration are not output', async () => {
   const dir = createSite({
     'components/clock.jsx': 'export default function Clock() { setInterval(() => {}, 1000); return "tick"; }\n',
     'docs/index.mdx': "import Clock from '../components/clock';\n\n# Home\n\n<Clock />\n",
   });
   expect(await quireAlone('build', dir)).toMatchObject({ code: 0 });
-  writeFiles(dir, { 'site.config.mjs': 'setInterval(() => {}, 1000);\nexport default {};\n' });
-  expect(await quireAlone('urls', dir)).toMatchObject({ code: 0, stdout: '/\n' });
+  writeFiles(dir, { 'site.config.mjs': 'setInterval(() => {}, 1000);\nconsole.log(1);\nexport default {};\n' });
+  expect(await quireAlone('urls', dir)).toMatchObject({
+    code: 0,
+    stdout: '/\n',
+    stderr: expect.stringContaining('1\n'),
+  });
 });

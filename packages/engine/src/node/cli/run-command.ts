@@ -1,4 +1,5 @@
 /** Selects and runs a command, and reports its errors. */
+import { Console } from 'node:console';
 import { createError } from '@quire/markdown/diagnostics';
 import { formatText } from '../diagnostics/report-formats.ts';
 import { UNFINISHED_CODE } from '../diagnostics/unfinished.ts';
@@ -52,6 +53,8 @@ const EXITED_ERROR = createError(
 /** Sets the exit code of the process in every case. */
 export async function runCommand(args: string[]): Promise<void> {
   process.exitCode = UNFINISHED_CODE;
+  // Standard output is for what a command returns: configurations and plugins log to the error stream.
+  globalThis.console = new Console(process.stderr);
   // Without a listener, the event would end the process. `writeError` falls back to the other stream.
   process.stderr.on('error', () => undefined);
   process.stdout.on('error', reportLostOutput);
