@@ -16,7 +16,10 @@ const FILES = {
     ['script', {}, 'load("https://count.example/a.js", "</script>")'],
     ['style', {}, '.quay { color: red }'],
     ['script', { src: '/a.js', defer: true }],
-    (page) => page.routePath === '/second' ? [['meta', { name: 'of', content: [page.lang, page.sourcePath].join() }]] : [],
+    (page) => page.routePath === '/second' ? [
+      ['meta', { name: 'of', content: [page.lang, page.sourcePath].join() }],
+      ['meta', { property: 'og:title', content: 'Own' }], ['link', { rel: 'canonical', href: 'https://own.example/' }],
+    ] : [],
   ],
   siteUrl: 'https://quay.example',
   base: '/quay/',
@@ -49,6 +52,11 @@ describe('the head', () => {
     expect(read('second.html')).toContain('<meta name="of" content="en,en/second.md">');
     expect(read('index.html')).not.toContain('name="of"');
     expect(read('404.html')).not.toContain('name="of"');
+    // In place of what is generated, once.
+    expect(read('second.html').match(/ (?:rel="canonical"|property="og:title") [^>]*/g)).toEqual([
+      ' property="og:title" content="Own"',
+      ' rel="canonical" href="https://own.example/"',
+    ]);
   });
 
   test('is allowed by the policy: scripts that run by their texts and the hosts that they name, data not at all', () => {
@@ -79,6 +87,7 @@ test('a style of the head alone is allowed by its text, and nothing else is', as
 test.each([
   ['() => { throw new Error("no data") }', 'fails for index.md: no data.'],
   ['() => [["p", {}, "x"]]', 'fails for index.md: it must return a list of elements'],
+  ['["p", {}]', 'it must be "base" or "link"'],
   ['() => 3', 'fails for index.md: it must return a list of elements'],
   ['["meta", { name: "a" }, "x"]', 'only "script" and "style" can contain text'],
 ])('%s is reported', async (entry, message) => {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { record, text } from './rules.ts';
+import { record } from './rules.ts';
 
 /** An element: its tag, its attributes (`true` if one has no value) and, of a script or a style, its text. */
 export type HeadElement = [tag: string, attributes: Record<string, string | true>, text?: string];
@@ -10,12 +10,11 @@ const attributes = record(
   v.string(),
   v.custom<string | true>((value) => typeof value === 'string' || value === true, 'it must be a string, or true'),
 );
-const plainElement = v.strictTuple([text, attributes]);
+/** Any other element would end the head. */
+const tag = v.picklist(['base', 'link', 'meta', 'noscript', 'script', 'style', 'template']);
+const plainElement = v.strictTuple([tag, attributes]);
 const textElement = v.strictTuple([
-  v.pipe(
-    text,
-    v.check((tag) => WITH_TEXT.has(tag), 'only "script" and "style" can contain text'),
-  ),
+  v.custom<string>((name) => WITH_TEXT.has(name), 'only "script" and "style" can contain text'),
   attributes,
   v.string(),
 ]);

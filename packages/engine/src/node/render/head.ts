@@ -26,23 +26,28 @@ export interface HeadData {
 
 export function renderHead(head: HeadData): string {
   const { title, description, canonical } = head;
+  const written = new Set(head.extra.flatMap(([, { name, property, rel }]) => [name, property, rel]));
+  // What the author writes replaces what would be generated: crawlers ignore two canonical URLs.
+  const lacks = (name: string) => !written.has(name);
   return [
     `<title>${escapeHtml(title)}</title>`,
-    description && tag('meta', { name: 'description', content: description }),
+    description && lacks('description') && tag('meta', { name: 'description', content: description }),
     head.noIndex && !head.extra.some(forbidsIndex) && tag('meta', { name: 'robots', content: 'noindex' }),
-    canonical && tag('link', { rel: 'canonical', href: canonical }),
+    canonical && lacks('canonical') && tag('link', { rel: 'canonical', href: canonical }),
     ...head.alternates.map(({ lang, url }) => tag('link', { rel: 'alternate', hreflang: lang, href: url })),
     ...head.feeds.map(({ href, hreflang, title: name }) =>
       tag('link', { rel: 'alternate', type: 'application/rss+xml', hreflang, title: name, href }),
     ),
     head.markdownHref && tag('link', { rel: 'alternate', type: 'text/markdown', href: head.markdownHref }),
     head.icon && tag('link', { rel: 'icon', href: head.icon }),
-    tag('meta', { property: 'og:title', content: title }),
-    tag('meta', { property: 'og:type', content: head.openGraphType }),
-    tag('meta', { property: 'og:site_name', content: head.siteTitle }),
-    description && tag('meta', { property: 'og:description', content: description }),
-    canonical && tag('meta', { property: 'og:url', content: canonical }),
-    ...(head.image ? listImageTags(head.image) : []),
+    lacks('og:title') && tag('meta', { property: 'og:title', content: title }),
+    lacks('og:type') && tag('meta', { property: 'og:type', content: head.openGraphType }),
+    lacks('og:site_name') && tag('meta', { property: 'og:site_name', content: head.siteTitle }),
+    description && lacks('og:description') && tag('meta', { property: 'og:description', content: description }),
+    canonical && lacks('og:url') && tag('meta', { property: 'og:url', content: canonical }),
+    ...(head.image && lacks('og:image') ? listImageTags(head.image) : []),
+    // It falls back to the Open Graph fields for everything else.
+    head.image && lacks('twitter:card') && tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
     head.jsonLd && `<script type="application/ld+json">${escapeScriptJson(head.jsonLd)}</script>`,
     ...head.extra.map((element) => tag(element[0], element[1], formatHeadText(element))),
   ]
@@ -56,8 +61,6 @@ function listImageTags({ url, size, alt }: PreviewImage): string[] {
     ...(size ? [tag('meta', { property: 'og:image:width', content: size.width })] : []),
     ...(size ? [tag('meta', { property: 'og:image:height', content: size.height })] : []),
     tag('meta', { property: 'og:image:alt', content: alt }),
-    // Falls back to the Open Graph fields for everything else.
-    tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
   ];
 }
 
