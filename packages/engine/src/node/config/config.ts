@@ -178,9 +178,8 @@ export interface UserConfig {
   /** The layout around the text, and its texts. */
   themeConfig?: ThemeConfig;
   /**
-   * Elements for the head of every page: tag, attributes (`true` without a value; `/paths` get the base), and the text of a
-   * script or a style, which the content security policy of the site then allows. A function returns those of a page.
-   * A description, a canonical URL or an `og:` field of these replaces the generated one.
+   * Elements for every head, or a function with those of a page: tag, attributes (`true` without a value; `/paths` get the base),
+   * and the text of a script or a style, which the policy then allows. A canonical URL or an `og:` field replaces the generated one.
    * @default `[]`
    * @example [['meta', { name: 'author', content: 'The Rivet team' }]]
    */
