@@ -13,7 +13,8 @@ test.each([
   ['www.a.example，https://b.example、好', 'www.a.example|，https://b.example|、好'],
   ['「https://a.example」和“https://b.example”', '「https://a.example|」和“https://b.example|”'],
   ['[^1]: 见 https://a.example。', '[^1]: 见 https://a.example|。'],
-])('a bare URL ends where Chinese punctuation begins: %s', (text, expected) => {
+  ['|https://a.example/b|http://c.example|', '|https://a.example/b||http://c.example||'],
+])('a bare URL ends where Chinese punctuation or another cell begins: %s', (text, expected) => {
   expect(mark(text)).toBe(expected);
 });
 
@@ -27,6 +28,7 @@ test.each([
   "export const a = 'https://a.example。';",
   '```\nhttps://a.example。\n```',
   'https://en.example/A—B “c”',
+  '| https://a.example/b\\|c |',
 ])('other URLs, and Chinese paths, are not changed: %s', (text) => {
   expect(mark(text)).toBe(text);
 });

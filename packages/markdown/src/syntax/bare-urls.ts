@@ -1,5 +1,5 @@
 /**
- * Ends bare URLs at Chinese punctuation: `见 https://a.example。然后` is a URL and a full stop. The parser ends them only at a
+ * Ends bare URLs at Chinese punctuation, and at the bar of a cell: `见 https://a.example。然后` is a URL and a full stop. The parser ends them only at a
  * space, and includes emphasis and links after them. So a mark is inserted, which the first plugin removes.
  */
 import { defineMdastPlugin, type MdastPluginDefinition } from 'satteri';
@@ -14,10 +14,11 @@ const URL_START = /(?:https?:\/\/|www\.)/i;
 /** Reference definitions and MDX statements. */
 const NO_TEXT = /^\s*(?:\[(?!\^)[^\]]+\]:|(?:import|export)\s)/;
 
-const CJK = /[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uffef]/;
+/** Text with one of them may be the end of a URL. */
+const MAY_END = /[|\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uffef]/;
 
 /** Chinese and Japanese punctuation, and text after closing emphasis. */
-const END = String.raw`[\u3000-\u303f\uff01-\uff0f\uff1a-\uff20\uff3b-\uff40\uff5b-\uff65“”‘’…—]|(?<=[*_~])[\u2e80-\u9fff]`;
+const END = String.raw`(?<!\\)\||[\u3000-\u303f\uff01-\uff0f\uff1a-\uff20\uff3b-\uff40\uff5b-\uff65“”‘’…—]|(?<=[*_~])[\u2e80-\u9fff]`;
 
 /** First consumes contexts in which a URL is not bare: code, tags, link targets, attributes. */
 const BARE_URL = new RegExp(
@@ -31,9 +32,9 @@ const BARE_URL = new RegExp(
 
 /** Inserts a mark after each such URL. Line numbers stay the same; columns after a mark shift by two. */
 export function markUrlEnds(source: string, format: SourceFormat): string {
-  if (!URL_START.test(source) || !CJK.test(source)) return source;
+  if (!URL_START.test(source) || !MAY_END.test(source)) return source;
   const mark = (line: string) => {
-    if (!URL_START.test(line) || !CJK.test(line) || NO_TEXT.test(line)) return line;
+    if (!URL_START.test(line) || !MAY_END.test(line) || NO_TEXT.test(line)) return line;
     return line.replace(BARE_URL, (match, ...rest) => {
       const { end } = rest.at(-1) as { end?: string };
       return end === undefined ? match : match + MARK;
