@@ -25,7 +25,7 @@ const CONTAINER = /^([\s>]*)(:{3,})[ \t]*([A-Za-z][\w-]*)[ \t]*(.*)$/;
 const CONTAINER_ID = /[ \t]*\\?\{#([^\s}\\]+)\\?\}$/;
 
 /** One of them is in all that is rewritten. */
-const SPELLINGS = /:::|\{:?[ \t]*#|<!--/;
+const SPELLINGS = /:::|\{:?[ \t]*#|\{\/\*[ \t]*#|<!--/;
 
 /** @param containers the known container names */
 export function normalizeSource(

@@ -4,11 +4,12 @@ import { createIndentation } from './shown-lines.ts';
 import type { SourceFormat } from './source-format.ts';
 import { mapTextLines } from './source-lines.ts';
 
-/** `## Title {#id}`; MkDocs writes `{ #id }` and `{: #id }`. */
-const HEADING_ID = /^(.*?\S)[ \t]*\\?\{:?[ \t]*#([^\s}]+?)[ \t]*\\?\}(?:[ \t]+#+)?[ \t]*$/;
+/** `## Title {#id}`; MkDocs writes `{ #id }` and `{: #id }`, Docusaurus comments too, `{/* #id *\/}` and `<!-- #id -->`. */
+const HEADING_ID =
+  /^(.*?\S)[ \t]*(?:\\?\{:?[ \t]*#([^\s}]+?)[ \t]*\\?\}|\{\/\*[ \t]*#([^\s*]+)[ \t]*\*\/\}|<!--[ \t]*#([^\s>]+)[ \t]*-->)(?:[ \t]+#+)?[ \t]*$/;
 
 export function removeHeadingIds(source: string): string {
-  if (!source.includes('{')) return source;
+  if (!/\{|<!--/.test(source)) return source;
   const findHeadingId = createHeadingIdReader(source, 'md');
   return mapTextLines(source, (line, lineNumber) => findHeadingId(line, lineNumber)?.text ?? line, 'md');
 }
@@ -25,7 +26,8 @@ export function createHeadingIdReader(source: string, format: SourceFormat) {
   const isIndented = createIndentation();
   return (line: string, lineNumber: number): { text: string; id: string } | undefined => {
     const isCode = isIndented(line) && format === 'md';
-    const [, text = '', id = ''] = HEADING_ID.exec(line) ?? [];
+    const [, text = '', ...ids] = HEADING_ID.exec(line) ?? [];
+    const id = ids.find((each) => each !== undefined) ?? '';
     if (isCode || id === '') return undefined;
     const [above = '', below = ''] = [lines[lineNumber - 2], lines[lineNumber]];
     const isUnderlined = above.trim() === '' && UNDERLINED.test(line) && UNDERLINE.test(below);
