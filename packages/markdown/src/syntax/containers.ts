@@ -61,10 +61,12 @@ export const alerts: MarkdownPlugin = {
 
 const visitors: MdastPluginDefinition = defineMdastPlugin({
   name: 'quire-alerts',
+  options: { position: true },
   blockquote(node, context) {
     const [paragraph, ...rest] = node.children;
     const text = paragraph?.type === 'paragraph' ? paragraph.children[0] : undefined;
     if (paragraph?.type !== 'paragraph' || text?.type !== 'text') return;
+    if (context.source[paragraph.position?.start.offset ?? 0] === '\\') return;
     const match = ALERT.exec(text.value);
     if (!match) return;
     const type = (match[1] ?? '').toLowerCase();
