@@ -79,7 +79,7 @@ const LABEL = String.raw`\[[^[\]]+\]`;
 
 const UNREAD: readonly UnreadLink[] = [
   {
-    pattern: /!\[[^[\]]*\]\((?<target>[^()<>\s]+)[ \t]+=\d*%?x?\d*%?\)/g,
+    pattern: /!\[[^[\]]*\]\((?<target>[^()<>\s]+)[ \t]+(?:(?:"[^"]*"|'[^']*')[ \t]+)?=\d*%?x?\d*%?\)/g,
     message: 'The size after the URL makes this image text.',
     help: (target) => `Write it as HTML: <img src="${target}" width="300" alt="…" />.`,
   },
@@ -133,6 +133,22 @@ const UNREAD: readonly UnreadLink[] = [
     pattern: /(?<=^|[\s>])![ \t]+\[[^[\]]*\]\(<?(?<target>[^()<>\s]+\.(?:png|jpe?g|gif|svg|webp|avif))(?=[)>\s])/gim,
     message: 'The space after "!" makes this image a link.',
     help: (target) => `Remove the space: ![what it shows](${target}).`,
+  },
+  {
+    pattern: /!\[[^[\]]*\]\(<?(?<target>[^()<>\s]+\.(?:mp4|webm|mov|ogv|mp3|wav|ogg|pdf))(?=[)>\s])/gi,
+    message: 'This file is no image, so browsers show none.',
+    help: (target) =>
+      /pdf$/i.test(target) ? `Write a link: [text](${target}).` : `Write <video src="${target}" controls></video>.`,
+  },
+  {
+    pattern: /<(?<target>https?:\/\/[^<>\s]+(?:[ \t]+[^<>\s=]+)+)>/g,
+    message: 'The space ends this URL, and the brackets are shown as text.',
+    help: (target) => `Write <${target.replace(/[ \t]/g, '%20')}>.`,
+  },
+  {
+    pattern: /(?<![\w`])_(?<target>[\w.+-]+@[\w-]+\.\w+)[^_\n]*_(?!\w)/g,
+    message: 'The "_" becomes a part of this mail address, and emphasizes nothing.',
+    help: () => 'Write "*" in place of "_".',
   },
   {
     pattern: new RegExp(String.raw`^[ >]*\[(?![ xX]\]|\^)[^[\]]+\][ \t]+:[ \t]+(?<target>${TARGET})[ \t]*$`, 'gm'),
