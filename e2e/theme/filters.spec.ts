@@ -8,6 +8,7 @@ test('a list of pages in a text has groups that links lead to, and a filter', as
   const main = page.locator('#quire-article');
   await expect(main.getByRole('heading', { name: 'Further' })).toBeInViewport();
   await expect(main.getByText('Before the list.')).toBeVisible();
+  await expect(main.getByRole('listitem').first()).toHaveCSS('list-style-type', 'none');
   const field = main.getByRole('searchbox', { name: 'Filter' });
   await field.fill('auto ext');
   await expect(main.getByRole('link', { name: 'Code', exact: true })).toBeHidden();
