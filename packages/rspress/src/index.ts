@@ -20,6 +20,7 @@ export const readConfig: ForeignReader['readConfig'] = async (file, loadBundler)
     folderSidebars: false,
     // Rspress has no such field, but files may have kept it from another system.
     slugs: false,
+    doubleUnderscores: false,
     ...(themeDir !== undefined && { themeDir }),
   };
   return { config: withPublicDir(config, dirname(file)), parts: { ...parts, ...ofSite }, modules, files };

@@ -2,12 +2,13 @@
 import { beforeAll, expect, test } from '@rstest/core';
 import { buildSite, openOutput, writeSite } from '../../engine/test/run-quire.ts';
 
-const { outDir, read } = openOutput('page-parts');
+const { outDir, read, has } = openOutput('page-parts');
 
 beforeAll(async () => {
   const dir = writeSite({
     'rspress.config.ts': `export default { root: 'docs' };`,
     'docs/_labels.tsx': `export const One = () => <i>one</i>;\nexport const Two = () => <i>two</i>;\n`,
+    'docs/__Add.md': '# Add\n',
     'docs/index.mdx': `import { Tab, Tabs } from '@rspress/core/theme';
 import { One, Two } from './_labels';
 
@@ -39,4 +40,8 @@ test('tabs with components as labels, or with equal labels, are separate', () =>
 
 test('a list of properties is not shown as a table', () => {
   expect(read('index.html')).toContain('<li><strong>Margins</strong>: ignored</li>');
+});
+
+test('files that begin with two underscores are pages, and those that begin with one are not', () => {
+  expect([has('__Add.html'), has('_labels.html')]).toEqual([true, false]);
 });

@@ -20,6 +20,8 @@ export interface ForeignParts {
   folderSidebars?: boolean;
   /** Whether `slug` of the frontmatter sets the route of a page. True by default. */
   slugs?: boolean;
+  /** Whether files whose names begin with `__` are parts, as those with one `_`. True by default. */
+  doubleUnderscores?: boolean;
 }
 
 export interface IgnoredOptions {

@@ -20,6 +20,7 @@ const IGNORED_FOLDERS = new Set(['node_modules', 'dist']);
 /** @param root a folder that exists */
 export function listDocsFiles(root: string, config: ResolvedConfig): FileListing {
   const errors: Diagnostic[] = [];
+  const hidden = config.foreign.doubleUnderscores === false ? /^(?:\.|_(?!_))/ : /^[._]/;
   const made = new Set([config.publicDir, config.outDir, ...(config.themeFile === undefined ? [] : [config.themeDir])]);
   // A broken link has no target, so its position is that of the link itself.
   const report = (file: string, message: string, help: string) =>
@@ -30,7 +31,7 @@ export function listDocsFiles(root: string, config: ResolvedConfig): FileListing
     const real = realpathSync(folder);
     return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
       const path = join(folder, entry.name);
-      if (/^[._]/.test(entry.name) || IGNORED_FOLDERS.has(entry.name) || made.has(path)) return [];
+      if (hidden.test(entry.name) || IGNORED_FOLDERS.has(entry.name) || made.has(path)) return [];
       if (entry.isDirectory()) return listFolder(path, [...ancestors, real]);
       return entry.isSymbolicLink() ? listLink(path, [...ancestors, real]) : listFile(entry, path);
     });
