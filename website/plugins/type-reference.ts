@@ -1,5 +1,6 @@
 /** Generates the pages about the types of `@rslib/core`. */
 import { type ApiReferenceOptions, apiReference } from '@quire/typescript';
+import { CHINESE_DEFAULTS } from './type-defaults.ts';
 import { CHINESE_SENTENCES } from './type-sentences.ts';
 
 export const OPTIONS: ApiReferenceOptions = {
@@ -17,6 +18,7 @@ export const OPTIONS: ApiReferenceOptions = {
   },
   explainedIn: ['config/', 'guide/advanced/javascript-api'],
   sentences: { zh: CHINESE_SENTENCES },
+  defaults: { zh: CHINESE_DEFAULTS },
   prefixes: { RslibConfig: '', LibConfig: 'lib', RslibInstance: 'rslib' },
   pages: [
     {

@@ -69,7 +69,7 @@ const FILES = {
 
 const OPTIONS = `explainedIn: ['options'], prefixes: { Config: '' }, title: { en: 'Types', zh: '类型' }, pages: [
   { path: 'config', title: 'Config', exports: ['Config', 'Knots'] },
-], sentences: { zh: { 'Config.knots': '如何打结。', 'Config.ropes': '缆绳。', create: '造一艘船。' } }`;
+], defaults: { zh: { 'Config.ropes': '四根。' } }, sentences: { zh: { 'Config.knots': '如何打结。', 'Config.ropes': '缆绳。', create: '造一艘船。' } }`;
 
 const dir = writeSite({ ...FILES, 'site.config.mjs': config(OPTIONS) });
 const { outDir, read } = openOutput('api-reference');
@@ -108,7 +108,7 @@ test('a member that is explained under a heading of the site has its first sente
     /<a href="\/options#ropes">ropes.*Ropes hold the boat\. Default: 4/s,
   );
   const chinese = read('zh/reference/config.html');
-  expect(findRow(chinese, 'ropes')).toMatch(/<a href="\/zh\/options#ropes">ropes.*缆绳用来固定船只。默认值：4/s);
+  expect(findRow(chinese, 'ropes')).toMatch(/<a href="\/zh\/options#ropes">ropes.*缆绳用来固定船只。默认值：四根。/s);
   expect(chinese).toContain('<span lang="en">Of all.</span>');
   expect(findRow(chinese, 'loops')).toContain('已弃用。Use knots instead.');
   expect(findRow(chinese, 'name')).toContain('始于版本 2.1。');
@@ -177,7 +177,7 @@ test('an older version of the package, which an alias installs, has its pages in
 
 test('each name that the package does not export is an error', async () => {
   const options =
-    "pages: [{ path: 'a', title: 'A', exports: ['Confg', 'Knots', 'Sail'] }], sentences: { zh: { 'Config.rope': '缆绳。' } }";
+    "pages: [{ path: 'a', title: 'A', exports: ['Confg', 'Knots', 'Sail'] }], sentences: { zh: { 'Config.rope': '缆绳。' } }, defaults: { zh: { 'Config.rop': '四' } }";
   const { code, stderr } = await quireAlone('build', writeSite({ ...FILES, 'site.config.mjs': config(options) }));
   expect(code).toBe(1);
   expect(stderr).toContain('"Confg", which "@quay/boat" does not export');
@@ -185,6 +185,7 @@ test('each name that the package does not export is an error', async () => {
   expect(stderr).toContain(
     '"sentences.zh" of the reference describes "Config.rope", which "@quay/boat" does not have.',
   );
+  expect(stderr).toContain('"defaults.zh" of the reference describes "Config.rop", which');
   expect(stderr).toContain('It exports create, Config, Knots, Boat, version.');
 });
 

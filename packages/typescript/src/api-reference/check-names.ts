@@ -6,7 +6,11 @@ import { joinNames } from './places.ts';
 
 /** @throws UserError with all names that the package does not have */
 export function checkNames(api: Api, options: ApiReferenceOptions) {
-  const errors = [...findMissingExports(api, options), ...findUnusedSentences(api, options)];
+  const errors = [
+    ...findMissingExports(api, options),
+    ...findUnusedSentences(api, options, 'sentences'),
+    ...findUnusedSentences(api, options, 'defaults'),
+  ];
   if (errors.length > 0) throw new UserError(errors);
 }
 
@@ -28,20 +32,20 @@ function findMissingExports(api: Api, { package: name, pages = [] }: ApiReferenc
   );
 }
 
-function findUnusedSentences(api: Api, { package: name, sentences = {} }: ApiReferenceOptions) {
+function findUnusedSentences(api: Api, options: ApiReferenceOptions, option: 'sentences' | 'defaults') {
   const known = new Set(
     Object.values(api.types).flatMap((type) => [
       type.name,
       ...type.members.map((member) => joinNames(type.name, member.name)),
     ]),
   );
-  return Object.entries(sentences).flatMap(([lang, ofLang]) =>
+  return Object.entries(options[option] ?? {}).flatMap(([lang, ofLang]) =>
     Object.keys(ofLang)
       .filter((each) => !known.has(each))
       .map((each) =>
         createError(
           'plugins',
-          `"sentences.${lang}" of the reference describes "${each}", which "${name}" does not have.`,
+          `"${option}.${lang}" of the reference describes "${each}", which "${options.package}" does not have.`,
           {
             help: 'Remove it, or write the name of an export, or of a type and its member: "Config.root".',
           },

@@ -56,7 +56,7 @@ function formatName({ member, explained: [first], ids }: Row, outline: Outline):
 }
 
 function formatMember(
-  { member, explained: [, ...others], sentence }: Row,
+  { member, explained: [, ...others], sentence, fallback }: Row,
   page: ReferencePage,
   outline: Outline,
 ): string {
@@ -70,7 +70,7 @@ function formatMember(
     formatMarks(member, outline),
     formatAbout(member.about, sentence, outline.lang),
     more.join(' '),
-    formatFallback(member, outline),
+    formatFallback(member, fallback, outline),
   ];
   return [type, joinSentences(text)].filter(Boolean).join('<br>');
 }
@@ -84,7 +84,8 @@ function formatMarks({ since, deprecated, experimental }: ApiNotes, { texts, lan
   return joinSentences(marks);
 }
 
-function formatFallback({ default: fallback }: ApiMember, { texts, lang }: Outline): string {
+function formatFallback({ default: fallback }: ApiMember, own: string | undefined, { texts, lang }: Outline): string {
   if (fallback === undefined) return '';
+  if (own !== undefined) return texts.default + formatProse(own);
   return texts.default + (isProse(fallback) ? formatForeign(fallback, lang) : formatCode(fallback));
 }

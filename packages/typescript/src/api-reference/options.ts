@@ -34,6 +34,8 @@ export interface ApiReferenceOptions {
    * `{ zh: { 'Config.root': '项目的根目录。' } }`.
    */
   sentences?: Readonly<Record<string, Readonly<Record<string, string>>>> | undefined;
+  /** Sentences that replace the defaults of members, where these are in words: `{ zh: { 'Config.root': '当前文件夹' } }`. */
+  defaults?: Readonly<Record<string, Readonly<Record<string, string>>>> | undefined;
   /** TypeScript's compiler, as an import names it. Default: `typescript` */
   compiler?: string | undefined;
   /** Texts for languages other than English and Chinese, or replacements for those. */

@@ -33,6 +33,8 @@ export interface Row {
   explained: Explanation[];
   /** The site's, instead of the package's. */
   sentence: string | undefined;
+  /** The default in the words of the site. */
+  fallback: string | undefined;
   /** Its names in headings, or its own name with that of its type. */
   ids: string[];
 }
@@ -44,7 +46,8 @@ export function createOutline(api: Api, options: ApiReferenceOptions, site: Refe
     ...new Set(listNames(key, member, prefixes).flatMap((name) => site.explanations.get(name) ?? [])),
   ];
   const sentences = options.sentences?.[site.lang] ?? {};
-  const rows = pages.flatMap(({ types }) => createRows(types, api, { explain, sentences }));
+  const defaults = options.defaults?.[site.lang] ?? {};
+  const rows = pages.flatMap(({ types }) => createRows(types, api, { explain, sentences, defaults }));
   const texts = findTexts(site.lang, options.texts);
   return { ...site, api, folder: options.folder ?? 'reference', texts, sentences, pages, rows: new Map(rows) };
 }
@@ -53,7 +56,11 @@ export function createOutline(api: Api, options: ApiReferenceOptions, site: Refe
 function createRows(
   types: readonly string[],
   api: Api,
-  { explain, sentences }: { explain: (key: string, member: ApiMember) => Explanation[]; sentences: Sentences },
+  {
+    explain,
+    sentences,
+    defaults,
+  }: { explain: (key: string, member: ApiMember) => Explanation[]; sentences: Sentences; defaults: Sentences },
 ) {
   const taken = new Set<string>();
   return types.map((key) => {
@@ -63,7 +70,8 @@ function createRows(
       const ids = free.length > 0 ? free : [joinNames(key, member.name)];
       for (const id of ids) taken.add(id);
       const name = joinNames(api.types[key]?.name ?? key, member.name);
-      return { member, explained, sentence: explained[0]?.sentence || sentences[name], ids };
+      const sentence = explained[0]?.sentence || sentences[name];
+      return { member, explained, sentence, fallback: defaults[name], ids };
     });
     return [key, rows] as const;
   });
