@@ -53,10 +53,8 @@ describe('the head', () => {
     expect(read('index.html')).not.toContain('name="of"');
     expect(read('404.html')).not.toContain('name="of"');
     // In place of what is generated, once.
-    expect(read('second.html').match(/ (?:rel="canonical"|property="og:title") [^>]*/g)).toEqual([
-      ' property="og:title" content="Own"',
-      ' rel="canonical" href="https://own.example/"',
-    ]);
+    const named = read('second.html').match(/ (?:rel="canonical" href|property="og:title" content)="[^"]*/g);
+    expect(named?.map((text) => text.replace(/.*="/, ''))).toEqual(['Own', 'https://own.example/']);
   });
 
   test('is allowed by the policy: scripts that run by their texts and the hosts that they name, data not at all', () => {
