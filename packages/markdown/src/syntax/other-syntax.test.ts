@@ -90,6 +90,7 @@ for (const [text, help] of [
   ['{* ./main.py hl[1:2] *}', 'file="./main.py"'],
   ['{!part.md!}', "import Part from 'part.md'"],
   ['[TOC]', '<Toc />'],
+  ['[[_TOC_]]', '<Toc />'],
   ['![[pier.png]]', '![what it shows](<./pier.png>)'],
   [':::{warning}\nText\n:::', '":::warning"'],
   ['![Pier|200](https://example.com/pier.png)', 'width="200"'],

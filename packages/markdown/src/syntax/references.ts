@@ -23,7 +23,7 @@ export function findReferenceFaults({ source, lines: all }: ShownSource): TextFa
 
 /** First consumes code and escaped characters. */
 const REFERENCE =
-  /(`+)(?:(?!\1).)*\1|\\.|(?<!!)\[\[(?<wiki>(?![\s\d-]*\||toc\]|[\d\s,.-]+\]|['"`{])\S[^[\]\n]*?)\]\](?!\()|(?<![\w\])}])!?\[(?<text>[^[\]]+)\]\[(?<label>[^[\]^]*)\]|\[\^(?<note>[\w\u2e80-\u9fff.-]+|[^[\]\n]*[\u2e80-\u9fff][^[\]\n]*)\](?!:)|(?<!!)\[(?<empty>[^[\]]*)\]\((?:<>)?\s*\)/g;
+  /(`+)(?:(?!\1).)*\1|\\.|(?<!!)\[\[(?<wiki>(?![\s\d-]*\||_?[Tt][Oo][Cc]_?\]|[\d\s,.-]+\]|['"`{])\S[^[\]\n]*?)\]\](?!\()|(?<![\w\])}])!?\[(?<text>[^[\]]+)\]\[(?<label>[^[\]^]*)\]|\[\^(?<note>[\w\u2e80-\u9fff.-]+|[^[\]\n]*[\u2e80-\u9fff][^[\]\n]*)\](?!:)|(?<!!)\[(?<empty>[^[\]]*)\]\((?:<>)?\s*\)/g;
 /** A character class of a regular expression. */
 const RANGE = /^[\w\u2e80-\u9fff]-[\w\u2e80-\u9fff]/;
 function findDead({ line, written, text }: ShownLine, defined: ReadonlySet<string>): TextFault[] {

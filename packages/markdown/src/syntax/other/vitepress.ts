@@ -15,8 +15,8 @@ export const OF_VITEPRESS: readonly Spelling[] = [
     help: (path) => `Write a fence with file="${path.replace(/^@/, '<root>')}" after its language, and nothing in it.`,
   },
   {
-    sign: /\[toc\]/i,
-    pattern: /^\s*\[?\[(toc)\]\]?\s*$/gi,
+    sign: /\[_?toc_?\]/i,
+    pattern: /^\s*\[?\[_?(toc)_?\]\]?\s*$/gi,
     message: '"[[toc]]" and "[TOC]" do not list the headings: they are shown as text.',
     help: () => 'Remove it: every page has an outline. In .mdx, <Toc /> of @theme lists the headings in the text.',
   },
