@@ -4,14 +4,7 @@
  * It is inlined into every document (1 KB at most), and it must never fail: storage may be disabled. Inline code
  * is smaller than separate functions.
  */
-import {
-  APPEARANCE_KEY,
-  GROUPS_KEY,
-  type HtmlData,
-  READY_ATTRIBUTE,
-  ROOT_ID,
-  VISITED_KEY,
-} from './contract/document-contract.ts';
+import { APPEARANCE_KEY, GROUPS_KEY, type HtmlData, VISITED_KEY } from './contract/document-contract.ts';
 import { formatHiddenParts } from './dom/hidden-parts.ts';
 import { formatClosedGroups } from './prepaint/closed-groups.ts';
 import { createTabRules } from './prepaint/tab-rules.ts';
@@ -21,13 +14,12 @@ const data: Partial<HtmlData> & DOMStringMap = html.dataset;
 
 const hidden = formatHiddenParts(location.search);
 if (hidden) data.hide = hidden;
-// The search does not listen to its keys before the page is interactive.
-addEventListener('keydown', (event) => {
-  const isAsked = event.key === 'k' && (event.ctrlKey || event.metaKey);
-  if (!isAsked || !document.querySelector(`#${ROOT_ID}:not([${READY_ATTRIBUTE}]) dialog`)) return;
+// The search removes this when it listens itself.
+html.onkeydown = (event) => {
+  if (event.key !== 'k' || !(event.ctrlKey || event.metaKey) || !document.querySelector('dialog')) return;
   event.preventDefault();
   data.search = '';
-});
+};
 // A history entry has a state if it was visited before.
 if (location.hash || history.state) data.whole = '';
 try {

@@ -38,9 +38,10 @@ export function enhanceSearch(page: Pick<CurrentPage, 'getHref' | 'loadView'>): 
     else open(fromSelection(readSelection()));
   });
   // The reader pressed the keys before this script ran.
-  const { dataset } = document.documentElement;
-  if ('search' in dataset) open('');
-  delete dataset.search;
+  const { documentElement } = document;
+  documentElement.onkeydown = null;
+  if ('search' in documentElement.dataset) open('');
+  delete documentElement.dataset.search;
   onSourcesChanged(loader.forget);
   onEachPage(nameModifier);
 }
