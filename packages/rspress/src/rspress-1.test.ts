@@ -61,3 +61,15 @@ test('they are errors if the configuration says so', async () => {
   expect(code).toBe(1);
   expect(reported).toMatch(/✗ .*moor\.md:3:1\n {2}The link "\/nowhere" does not match a page/);
 });
+
+test('a folder of public files and one of a version may be missing; of the latter, a warning says so', async () => {
+  const { code, stderr: reported } = await quire(
+    'build',
+    writeSite({
+      'rspress.config.ts': `export default { root: 'docs', multiVersion: { default: 'v2', versions: ['v2', 'v1'] } };`,
+      'docs/v2/index.md': '# Harbour\n',
+    }),
+  );
+  expect(code, reported).toBe(0);
+  expect(reported).toContain('! The version "v1" has no pages. [config]');
+});

@@ -1,6 +1,6 @@
 /** Warns about parts of a configuration without effect: files that are not generated, and ignored options. */
 import { existsSync } from 'node:fs';
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
 import type { ServerBundle } from '@quire/client/contract';
 import { createError, createWarning, type Diagnostic, suggestNearest } from '@quire/markdown/diagnostics';
 import type { IgnoredOptions } from '../config/foreign-config.ts';
@@ -20,8 +20,16 @@ export function listConfigWarnings(config: ResolvedConfig): Diagnostic[] {
     ...(foreign.ignoredOptions?.names.length ? [createOptionsWarning(foreign.ignoredOptions)] : []),
     ...tsconfig.problems,
     ...listThemeWarnings(config),
+    ...listLostVersions(config),
     ...listFailedPlugins(config, 'warning'),
   ];
+}
+
+/** Only in a configuration for another system: in ours, they are errors. */
+function listLostVersions({ versions, docsDir }: ResolvedConfig): Diagnostic[] {
+  const lost = versions?.all.filter((version) => !existsSync(join(docsDir, version))) ?? [];
+  const help = 'Each version has a folder in the docs folder.';
+  return lost.map((version) => createWarning('config', `The version "${version}" has no pages.`, { help }));
 }
 
 /** Finds boosts of the search that no page has. */

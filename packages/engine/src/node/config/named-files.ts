@@ -22,15 +22,16 @@ export function rejectMissingFiles(
   { siteDir, docsDir }: Record<'siteDir' | 'docsDir', string>,
 ) {
   const { markdown = {}, multiVersion } = user;
+  // Other systems accept folders that do not exist.
+  const isForeign = user.foreign?.foreignTheme !== undefined;
   const ofSite = [
     ...listNamed(['globalStyles'], user.globalStyles, isFile),
-    // Other systems accept that it does not exist.
-    ...(user.foreign?.foreignTheme === undefined ? listNamed(['publicDir'], user.publicDir, isFolder) : []),
+    ...listNamed(['publicDir'], isForeign ? [] : user.publicDir, isFolder),
     ...listNamed(['markdown', 'globalComponents'], markdown.globalComponents, isModule),
     ...listNamed(['markdown', 'codeFolders'], markdown.codeFolders, isFolder),
     ...listNamed(['markdown', 'codeProjects', 'dir'], markdown.codeProjects?.dir, isFolder),
   ];
-  const ofDocs = listNamed(['multiVersion', 'versions'], multiVersion?.versions, isFolder);
+  const ofDocs = listNamed(['multiVersion', 'versions'], isForeign ? [] : multiVersion?.versions, isFolder);
   rejectErrors([
     ...findMissing(ofSite, { dir: siteDir, siteDir, help: 'Paths are relative to the folder of the site.' }),
     ...findMissing(ofDocs, { dir: docsDir, siteDir, help: 'Each version has a folder in the docs folder.' }),
