@@ -70,7 +70,7 @@ describe.each(['md', 'mdx'])('formulas in .%s', (extension) => {
   test('are MathML where there is KaTeX, with nothing lost', async () => {
     const katexFile = join(mkdtempSync(join(tmpdir(), 'quire-katex-')), 'katex.js');
     writeFileSync(katexFile, KATEX);
-    const text = `${PAGE}\n> Quoted $a * b * {c}$\n>\n> $$\n> x_1\n> $$\n\n$refused$\n`;
+    const text = `${PAGE}\n> Quoted $a * b * {c}$\n>\n> $$\n> x_1\n> $$\n\n$refused$\n\nCosts $20, \`echo $b\` or US$3 and 4$.\n`;
     const page = await compilePage(text, extension, createTestContext(tmpdir(), { katexFile }));
     const html = readHtml(page).replace(/&#(\d+);/g, (_, sign) => String.fromCharCode(Number(sign)));
     const formulas = [...html.matchAll(/MathML"([^<]*)<semantics><mtext>(.*?)<\/mtext><\/semantics>/g)].map(
@@ -82,7 +82,13 @@ describe.each(['md', 'mdx'])('formulas in .%s', (extension) => {
       [false, 'a * b * {c}'],
       [true, 'x_1'],
     ]);
-    for (const whole of ['<code>$x^{2}$</code>', '<strong>$10</strong>', '$refused$']) expect(html).toContain(whole);
+    for (const whole of [
+      '<code>$x^{2}$</code>',
+      '<strong>$10</strong>',
+      '$refused$',
+      '<code>echo $b</code> or US$3 and 4$.',
+    ])
+      expect(html).toContain(whole);
     expect(page.warnings).toMatchObject([
       { line: 20, message: 'The formula cannot be rendered, so its source is shown: it is refused' },
     ]);

@@ -11,8 +11,8 @@ export interface FormulaText {
 /** TeX commands and groups, which distinguish a formula from two prices on a line. */
 const TEX = /\\[A-Za-z]|[\^_]\{/;
 
-/** Inline code, or a formula on one line, in which a dollar sign is written `\$`. */
-const INLINE = /(`+)(?:(?!\1).)*\1|(?<![\\$])(\$\$?)(?![\s$])((?:\\.|[^$\\])+?)(?<!\s)\2(?![\d$])/g;
+/** Inline code, or a formula on one line, in which a dollar sign is written `\$`. `US$20` begins none, and none holds code. */
+const INLINE = /(`+)(?:(?!\1).)*\1|(?<![\\$])(?<![A-Z](?=\$\d))(\$\$?)(?![\s$])((?:\\.|[^$\\`])+?)(?<!\s)\2(?![\d$])/g;
 
 const BLOCK_EDGE = /^[\s>]*\$\$\s*$/;
 
