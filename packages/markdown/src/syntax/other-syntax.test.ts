@@ -124,6 +124,8 @@ for (const [text, help] of [
   ['.. note::\n\n   Text', '":::note"'],
   ['<Tabs items={["a"]}>', '.mdx'],
   ['*[CLI]: Command line', '<abbr title="…">CLI</abbr>'],
+  ['The area \\(\\pi r^2\\)', '$x^{2}$'],
+  ['\\[\nx^2\n\\]', '$x^{2}$'],
   ['Press ++ctrl+s++.', '<kbd>ctrl</kbd>+<kbd>s</kbd>'],
   ['[Sail](./index.md){ .md-button }', '<img'],
   ['![Sail](https://example.com/a.png){: width="300" }', '<img'],

@@ -107,6 +107,12 @@ export const OF_MATERIAL: readonly Spelling[] = [
     help: (text) => `Write \\~ for the sign, ~~${text}~~ to strike it out, or <sub>${text}</sub> to lower it.`,
   },
   {
+    sign: /\\[([]/,
+    pattern: /\\\((?=[^\n]*(?:\\[A-Za-z]|[\^_]\{|\^\d))[^\n]+?\\\)|^\s*\\\[\s*$/g,
+    message: '"\\(" and "\\[" do not begin a formula: it is shown as text.',
+    help: () => 'Write $x^{2}$ in a line, or the formula between two lines of "$$", and set "markdown.formulas".',
+  },
+  {
     sign: '{',
     pattern: ATTRIBUTE_LIST,
     message: 'Attributes in braces are shown as text.',
