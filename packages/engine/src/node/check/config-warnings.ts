@@ -21,6 +21,7 @@ export function listConfigWarnings(config: ResolvedConfig): Diagnostic[] {
     ...tsconfig.problems,
     ...listThemeWarnings(config),
     ...listLostVersions(config),
+    ...listLostLanguages(config),
     ...listFailedPlugins(config, 'warning'),
   ];
 }
@@ -32,15 +33,39 @@ function listLostVersions({ versions, docsDir }: ResolvedConfig): Diagnostic[] {
   return lost.map((version) => createWarning('config', `The version "${version}" has no pages.`, { help }));
 }
 
-/** Finds boosts of the search that no page has. */
-export function listLostBoosts({ pages, drafts }: RouteTable, config: ResolvedConfig): Diagnostic[] {
-  const known = [...pages, ...(drafts?.pages ?? [])].map(({ routePath }) => routePath);
-  const boosts = config.search?.boosts ?? [];
-  return boosts.flatMap(({ route }, index) => {
-    if (known.some((routePath) => routePath.startsWith(route))) return [];
+/** Without a folder of the default language, those of others are folders like any. */
+function listLostLanguages({ locales, localeFolders, defaultLang, docsDir, versions }: ResolvedConfig): Diagnostic[] {
+  const folder = join(docsDir, versions?.default ?? '');
+  const lost = localeFolders ? [] : locales.filter(({ lang }) => existsSync(join(folder, lang)));
+  return lost.map(({ lang }) => {
+    const message = `The pages in "${lang}" are read as pages in "${defaultLang}", because the default language has no folder.`;
+    const help = `Move the pages in "${defaultLang}" into a folder of this name, or set "lang" to "${lang}".`;
+    return createWarning('config', message, { help });
+  });
+}
+
+/** Finds boosts of the search and sidebars for pages that do not exist. */
+export function listLostRoutes({ pages, drafts }: RouteTable, config: ResolvedConfig): Diagnostic[] {
+  const all = [...pages, ...(drafts?.pages ?? [])];
+  const known = all.map(({ routePath }) => routePath);
+  // In the sidebar of all languages, routes have no prefix.
+  const inLanguages = [...known, ...all.map(({ pagePath }) => `/${pagePath}`)];
+  const boosts = (config.search?.boosts ?? []).map(({ route }, index) => ({
+    route,
+    field: ['search', 'boosts', index, 'route'],
+    isKnown: known.some((routePath) => routePath.startsWith(route)),
+  }));
+  const prefixes = [...new Set(config.locales.flatMap(({ sidebar = {} }) => Object.keys(sidebar)))];
+  const sidebars = prefixes.map((route) => ({
+    route,
+    field: ['themeConfig', 'sidebar', route],
+    isKnown: inLanguages.some((routePath) => `${routePath}/`.startsWith(route.replace(/\/?$/, '/'))),
+  }));
+  const lost = [...boosts, ...sidebars].filter(({ isKnown }) => !isKnown);
+  return lost.map(({ route, field }) => {
     const help = suggestNearest(route, known) ?? 'Write the beginning of a route, such as "/guide/".';
-    const place = placeInConfig(config, ['search', 'boosts', index, 'route']);
-    return [createWarning('config', `No page has a route that begins with "${route}".`, { ...place, help })];
+    const message = `No page has a route that begins with "${route}".`;
+    return createWarning('config', message, { ...placeInConfig(config, field), help });
   });
 }
 

@@ -1,12 +1,13 @@
+import { join } from 'node:path';
 import { expect, test } from '@rstest/core';
 import { bodyOf, config, homeless, routes } from '../../../test/sample-blog.ts';
-import { listConfigWarnings, listLostBoosts, listLostTexts } from '../check/config-warnings.ts';
+import { listConfigWarnings, listLostRoutes, listLostTexts } from '../check/config-warnings.ts';
 import { createPageHeads } from '../routes/page-heads.ts';
 import { emitFeeds } from './feeds.ts';
 import { emitRobots } from './robots.ts';
 import { emitSitemap } from './sitemap.ts';
 
-test('without a host there is no sitemap and no feed, and the report says why', async () => {
+test('without a host there is no sitemap and no feed, and without a folder no language, and the report says why', async () => {
   expect([
     ...emitSitemap({ routes, heads: createPageHeads(routes, homeless), config: homeless }),
     ...(await emitFeeds(routes, homeless)),
@@ -15,15 +16,20 @@ test('without a host there is no sitemap and no feed, and the report says why', 
     expect.objectContaining({ severity: 'warning', help: 'Set "siteUrl" in the configuration.' }),
   ]);
   expect(listConfigWarnings(config)).toEqual([]);
+  const inFolders = { docsDir: join(import.meta.dirname, '..'), localeFolders: false };
+  const locales = ['en', 'emit'].map((lang) => ({ lang, label: lang }));
+  expect(listConfigWarnings({ ...config, ...inFolders, locales })).toMatchObject([
+    { message: expect.stringMatching(/^The pages in "emit" are read as pages in "en"/) },
+  ]);
   expect(bodyOf(emitRobots(homeless), 'robots.txt')).not.toContain('Sitemap');
 });
 
-test('boosts of routes that no page has, and texts that the theme does not show, are reported', () => {
+test('boosts and sidebars of routes that no page has, and texts that the theme does not show, are reported', () => {
   const boosts = ['/blgo/', '/blog/'].map((route) => ({ route, factor: 2 }));
   const search = { provider: 'local' as const, synonyms: [], quickLinks: [], boosts };
-  expect(listLostBoosts(routes, { ...config, search })).toMatchObject([
-    { message: expect.stringContaining('"/blgo/"') },
-  ]);
+  const sidebar = { '/blog': [], '/guid/': [] };
+  const lost = listLostRoutes(routes, { ...config, search, locales: [{ lang: 'en', label: 'English', sidebar }] });
+  expect(lost.map(({ message }) => message).join()).toMatch(/^[^,]*"\/blgo\/"[^,]*,[^,]*"\/guid\/"\.$/);
   const texts = { outlineTitel: 'a', 'my.own': 'b', outlineTitle: 'c', editLinkText: 'd' };
   const locales = [{ lang: 'en', label: 'English', texts }];
   expect(listLostTexts({ getTexts: () => ({ outlineTitle: 'On this page' }) }, { ...config, locales })).toMatchObject([

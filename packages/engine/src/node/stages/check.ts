@@ -6,7 +6,7 @@ import { checkPublicFiles } from '../check/check-public-files.ts';
 import { checkSite } from '../check/check-site.ts';
 import { checkBlankPages, checkStaticComponents } from '../check/check-static-components.ts';
 import { checkWithPlugins } from '../check/check-with-plugins.ts';
-import { listConfigWarnings, listLostBoosts, listLostTexts } from '../check/config-warnings.ts';
+import { listConfigWarnings, listLostRoutes, listLostTexts } from '../check/config-warnings.ts';
 import { explainVirtual } from '../content/virtual-places.ts';
 import { listErrors } from '../diagnostics/diagnostic-lists.ts';
 import type { BundledSite } from './bundle.ts';
@@ -36,7 +36,7 @@ export async function checkOutput(parts: CheckedParts): Promise<Diagnostic[]> {
     ...content.warnings,
     ...(bundled.bundle.warnings ?? []),
     ...listConfigWarnings(site.config),
-    ...listLostBoosts(site.routes, site.config),
+    ...listLostRoutes(site.routes, site.config),
     ...listLostTexts(bundled.server, site.config),
     ...listReactWarnings(site.config),
     ...publicFiles.problems,
