@@ -68,7 +68,7 @@ test('components that a page imports from the theme have access to all pages', (
 test('an overview can have content of the site instead of its own', () => {
   const html = read('guide/berths.html').replace(/ class="[^"]*"/g, '');
   expect(html).toContain(
-    '</search><p>Above the groups.</p><div role="status"></div><div><section><h2 id="deep">Deep</h2><ul><li><h3><a href="/quay/guide/one">One</a></h3></li></ul></section></div>',
+    '</search><div data-filter-list=""><div role="status"></div><p>Above the groups.</p><div><section><h2 id="deep">Deep</h2><ul><li><h3><a href="/quay/guide/one">One</a></h3></li></ul></section></div>',
   );
 });
 

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createUserError, describeThrown, type TextPoint, UserError } from '@quire/markdown/diagnostics';
-import { hashContent, hashFile } from '@quire/markdown/files';
+import { hashContent, hashFile, isInside } from '@quire/markdown/files';
 import { CONFIG_MODULES_FOLDER, findCacheDir } from '../config/cache-dir.ts';
 import type { UserConfig } from '../config/config.ts';
 import { findConfigFile } from '../config/config-file.ts';
@@ -105,8 +105,9 @@ function findTracePlace(error: unknown, file: string): { file?: string } & Parti
       ...(column !== undefined && { column: Number(column) }),
     }),
   );
-  const imported = places.find((place) => !/[\\/]node_modules[\\/]/.test(place.file) && existsSync(place.file));
-  return places.find((place) => place.file === file) ?? imported ?? {};
+  const ofSite = places.filter((place) => isInside(place.file, dirname(file)) && existsSync(place.file));
+  const imported = ofSite.find((place) => !/[\\/]node_modules[\\/]/.test(place.file));
+  return ofSite.find((place) => place.file === file) ?? imported ?? {};
 }
 
 /**
