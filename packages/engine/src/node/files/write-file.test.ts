@@ -52,8 +52,8 @@ test('a file that is replaced over and over is whole whenever another process re
 });
 
 test('a file that cannot be written is named, and nothing of it stays', () => {
-  const folder = join(dir, 'not-there/entry.js');
-  expect(() => replaceFile(folder, 'a')).toThrow(`${folder}.${process.pid}`);
+  const long = join(dir, 'a'.repeat(300));
+  expect(() => replaceFile(long, 'a')).toThrow(`${long}.${process.pid}`);
   expect(readdirSync(dir)).toEqual([]);
 });
 
