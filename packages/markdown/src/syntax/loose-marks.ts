@@ -106,7 +106,7 @@ const MARKS = [
     help: 'Write straight ones: name="value".',
   },
   {
-    pattern: /^[\s>]*(?:(?:[-*+]|\d{1,2}[.)])[ \t]+\[(?:[ xX]\](?=[^\s([:\]])|\](?=\s))|[-*+]\[[ xX]\](?=\s))/gm,
+    pattern: /^[ \t>]*(?:(?:[-*+]|\d{1,2}[.)])[ \t]+\[(?:[ xX]\](?=[^\s([:\]])|\](?=\s))|[-*+]\[[ xX]\](?=\s))/gm,
     message: 'These brackets are no state of a task: they are shown as text.',
     help: 'Write "- [ ] text" or "- [x] text", with these spaces. To show the brackets, write "\\[".',
   },

@@ -108,7 +108,7 @@ export const OF_MATERIAL: readonly Spelling[] = [
   },
   {
     sign: /\\[([]/,
-    pattern: /\\\((?=[^\n]*(?:\\[A-Za-z]|[\^_]\{|\^\d))[^\n]+?\\\)|^\s*\\\[\s*$/g,
+    pattern: /\\\((?=[^\n]{0,200}?(?:\\[A-Za-z]|[\^_]\{|\^\d))[^\n]{1,300}?\\\)|^\s*\\\[\s*$/g,
     message: '"\\(" and "\\[" do not begin a formula: it is shown as text.',
     help: () => 'Write $x^{2}$ in a line, or the formula between two lines of "$$", and set "markdown.formulas".',
   },
