@@ -35,12 +35,10 @@ const HASH = /(?<=\/assets\/[\w.-]*[.-])[\w-]{8,10}(?=\.(?:css|js|json|svg)\b)/g
 /** The hashes in the names of files alone change the size of a document by up to 40 bytes. */
 function withConstantHashes(text: string): string {
   const found = [...new Set(text.match(HASH))];
-  return text.replace(HASH, (hash) =>
-    createHash('sha256')
-      .update(`${found.indexOf(hash)}`)
-      .digest('base64url')
-      .slice(0, hash.length),
-  );
+  return text.replace(HASH, (hash) => {
+    const digest = createHash('sha256').update(`${found.indexOf(hash)}`);
+    return digest.digest(/^[\da-f]+$/.test(hash) ? 'hex' : 'base64url').slice(0, hash.length);
+  });
 }
 
 /** Slow at the highest quality, so only used for files with a budget. */
