@@ -15,6 +15,7 @@ import { hashSections } from './section-hashes.ts';
 import { findImports } from './syntax/import-statements.ts';
 import { createDepthError, findTooDeep } from './syntax/mdx-faults.ts';
 import { normalizeSource } from './syntax/normalize.ts';
+import { VOID_ELEMENTS } from './syntax/read-tags.ts';
 import { getSourceFormat } from './syntax/source-format.ts';
 import { findFenceLanguages } from './syntax/source-lines.ts';
 import { compileTreeContent } from './tree-content.ts';
@@ -84,14 +85,11 @@ const SIGN_HELP =
 const STATEMENT_HELP =
   'In .mdx, a line that begins with "import" or "export" is a statement, up to the next empty line.';
 
-/** Elements that HTML does not close. */
-const VOID = /^(?:area|br|col|embed|hr|img|input|source|track|wbr)$/;
-
 function findHelp({ kind, unclosed, unopened }: SyntaxFault): string {
   if (unopened !== undefined)
     return `Remove it, or write its opening tag in the same paragraph, item or cell. Tags within each other are closed in reverse order.`;
   if (unclosed !== undefined)
-    return VOID.test(unclosed)
+    return VOID_ELEMENTS.has(unclosed)
       ? `In .mdx, every tag is closed: write <${unclosed} />.`
       : `Close it with </${unclosed}>, or write \\< to show the tag as text.`;
   return kind === 'statement' ? STATEMENT_HELP : SIGN_HELP;

@@ -25,13 +25,15 @@ export interface RawTag {
 const PART =
   /<!--[\s\S]*?-->|<([!?](?!--)[^\s>]*)[^>]*>|<(script|style|textarea|title)\b[\s\S]*?<\/\2\s*>|(<!--)|<(\/?)([a-z][^\s/>]*)((?:[^>"']|"[^"]*"|'[^']*')*)(>?)/gi;
 
-/** Elements without an end tag, and those whose end tag may be left out. */
-const LONE = new Set(
-  (
-    'area base basefont bgsound br col embed frame hr img input keygen link meta param source track wbr ' +
-    'body caption colgroup dd dt head html li optgroup option p rb rp rt rtc tbody td tfoot th thead tr'
-  ).split(' '),
+/** Elements without an end tag. */
+export const VOID_ELEMENTS: ReadonlySet<string> = new Set(
+  'area base basefont bgsound br col embed frame hr img input keygen link meta param source track wbr'.split(' '),
 );
+/** Also those whose end tag may be left out. */
+const LONE: ReadonlySet<string> = new Set([
+  ...VOID_ELEMENTS,
+  ...'body caption colgroup dd dt head html li optgroup option p rb rp rt rtc tbody td tfoot th thead tr'.split(' '),
+]);
 
 /** @param lines of the source, to find columns: the HTML of a list or a quote lacks the signs before it */
 export function readTags({ value, isCode, ...start }: RawPiece, lines: readonly string[]): RawTag[] {
