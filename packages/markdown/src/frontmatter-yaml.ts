@@ -20,11 +20,11 @@ export function parseYaml(yaml: string): ParsedYaml {
   const document: Document = parseDocument(yaml, { logLevel: 'error' });
   keepTexts(document);
   const lines = yaml.split('\n');
+  const lineOf = ({ offset }: Pick<YamlError, 'offset'>) => yaml.slice(0, offset).split('\n').length;
   const errors = findYamlErrors(document).map((error) => ({
     ...error,
-    help: findYamlHint(error.message, lines[yaml.slice(0, error.offset).split('\n').length - 1] ?? ''),
+    help: findYamlHint(error.message, lines[lineOf(error) - 1] ?? ''),
   }));
-  const lineOf = ({ offset }: YamlError) => yaml.slice(0, offset).split('\n').length;
   return {
     document,
     value: dropNull(errors.length > 0 ? readSoundFields(document, errors) : (document.toJS() ?? {})),

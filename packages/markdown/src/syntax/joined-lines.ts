@@ -20,20 +20,20 @@ interface Sign {
 }
 
 export function findJoinedLines(lines: readonly ShownLine[]): TextFault[] {
-  return lines.flatMap(({ kind, line, text }, index) => {
-    const [last, before] = [readSign(lines[index - 1]), readSign(lines[index - 2])];
-    const sign = kind === 'text' ? readSign(lines[index]) : undefined;
+  const signs = lines.map(readSign);
+  return lines.flatMap(({ line, text }, index) => {
+    const [before, last, sign] = [signs[index - 2], signs[index - 1], signs[index]];
     if (!sign || !follows(sign, last) || BREAK.test(lines[index - 1]?.written ?? '')) return [];
     // Only the first two lines of a list.
     return last && follows(last, before) ? [] : [{ line, column: text.search(/[^\s>]/) + 1, ...describe(sign.text) }];
   });
 }
 
-function readSign(shown: ShownLine | undefined): Sign | undefined {
-  if (shown?.kind !== 'text') return undefined;
-  const bullet = BULLET.exec(shown.text)?.[1];
+function readSign({ kind, text }: ShownLine): Sign | undefined {
+  if (kind !== 'text') return undefined;
+  const bullet = BULLET.exec(text)?.[1];
   if (bullet !== undefined) return { kind: bullet, number: undefined, text: bullet };
-  const [whole, open = '', ...groups] = NUMBER.exec(shown.text) ?? [];
+  const [whole, open = '', ...groups] = NUMBER.exec(text) ?? [];
   if (whole === undefined) return undefined;
   const [value = '', close = ''] = groups.filter((group) => group !== undefined);
   return { kind: open + close, number: toNumber(value), text: whole.replace(/^[\s>]+|\s+$/g, '') };
