@@ -18,7 +18,7 @@ export default defineConfig({
           commands: './src/node/cli/commands.ts',
           index: './src/node/index.ts',
           'missing-style-loader': './src/node/bundle/missing-style-loader.ts',
-          'raw-tailwind-loader': './src/node/bundle/raw-tailwind-loader.ts',
+          'check-stylesheet-loader': './src/node/bundle/check-stylesheet-loader.ts',
           'run-command': './src/node/cli/run-command.ts',
           'svg-component-loader': './src/node/bundle/svg-component-loader.ts',
           worker: './src/node/worker.ts',

@@ -10,7 +10,7 @@ import { applyBundlerHooks } from '../plugins/bundler-hooks.ts';
 import { type EntryFiles, type PlacedComponent, resolveThemeAlias } from './bundle-modules.ts';
 import { createNodeEnvironment, createWebEnvironment } from './bundler-environments.ts';
 import { createClassNames } from './class-names.ts';
-import { addRawTailwind, addRawTexts, addStyleTexts, addSvgComponents } from './file-rules.ts';
+import { addRawTexts, addStylesheetCheck, addStyleTexts, addSvgComponents } from './file-rules.ts';
 import { createNameAlias } from './module-names.ts';
 import { findReact } from './react-packages.ts';
 import { keepPostcssToSite } from './site-postcss.ts';
@@ -106,7 +106,7 @@ function createTools(
       addStyleTexts,
       styles.addMissing,
       (chain, utils) => keepPostcssToSite(chain, utils, config),
-      addRawTailwind,
+      addStylesheetCheck,
       (chain) => replaceComponents(chain, files.replaced),
       (chain) => {
         if (files.siteTheme) keepOriginal(chain, files.siteTheme);

@@ -40,13 +40,13 @@ export function addStyleTexts(chain: RspackChain, { CHAIN_ID: { RULE, ONE_OF, US
   text.use(USE.LIGHTNINGCSS).loader(minifier.get('loader')).options(minifier.get('options'));
 }
 
-/** Searches the stylesheets for browsers for Tailwind's syntax, after all compilers: compiled ones do not contain it. */
-export function addRawTailwind(chain: RspackChain, { CHAIN_ID: { RULE, ONE_OF, USE } }: ModifyBundlerChainUtils) {
+/** Checks the stylesheets for browsers after all compilers: compiled ones do not contain Tailwind's syntax. */
+export function addStylesheetCheck(chain: RspackChain, { CHAIN_ID: { RULE, ONE_OF, USE } }: ModifyBundlerChainUtils) {
   const styles = chain.module.rule(RULE.CSS).oneOf(ONE_OF.CSS_MAIN);
   if (!styles.uses.has(USE.CSS)) return;
   styles
-    .use('raw-tailwind')
-    .loader(join(NODE_DIR, 'raw-tailwind-loader.js'))
+    .use('check-stylesheet')
+    .loader(join(NODE_DIR, 'check-stylesheet-loader.js'))
     .after(styles.uses.has(USE.LIGHTNINGCSS) ? USE.LIGHTNINGCSS : USE.CSS);
   // Also for imported stylesheets.
   styles.use(USE.CSS).tap((options) => {

@@ -70,3 +70,16 @@ test('stylesheets in other languages are processed like CSS', async () => {
   });
   expect(css).toMatch(RESET);
 });
+
+test('what browsers leave out of a stylesheet is an error with its place', async () => {
+  const dir = writeSite({
+    'docs/index.md': '# Home\n',
+    'site.config.mjs': "export default { globalStyles: './site.css' };\n",
+    'site.css': '@import "./rest.css";\np { color: red }\n  @import "./rest.css";\n',
+    'rest.css': 'i { color: red }\n}\nb { color: red }\n',
+  });
+  const { code, stderr } = await quire('build', dir);
+  expect(code).toBe(1);
+  expect(stderr).toMatch(/site\.css:3:3\n +This import has no effect: .* must come before all rules\./);
+  expect(stderr).toMatch(/rest\.css:2:1\n +Unexpected }/);
+});

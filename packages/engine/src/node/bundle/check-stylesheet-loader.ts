@@ -1,0 +1,58 @@
+/** Reports parts of stylesheets that the bundler, as browsers do, would leave out without a message. */
+import type { Rspack } from '@rsbuild/core';
+import { type AtRule, type ChildNode, CssSyntaxError, parse, type Root } from 'postcss';
+import { dropTailwind, RAW_TAILWIND } from './raw-tailwind.ts';
+
+/** A loader of the bundler, after those that compile. */
+// biome-ignore lint/style/noDefaultExport: the bundler takes a loader so
+export default function checkStylesheet(this: Rspack.LoaderContext, sheet: string): string {
+  const file = this.resourcePath;
+  // The site cannot correct stylesheets of packages.
+  const isInstalled = /[\\/]node_modules[\\/]/.test(file);
+  // In the format of PostCSS's own loader.
+  const report = (reason: string, line = 1, column = 1) => {
+    if (!isInstalled) this.emitError(new Error(`(${line}:${column}) ${file} ${reason}`));
+  };
+  const root = parseOr(sheet, ({ reason, line, column }) => report(reason, line, column));
+  if (root === undefined) return sheet;
+  const removed = dropTailwind(root);
+  if (removed.length > 0)
+    this.emitWarning(
+      new Error(
+        `${RAW_TAILWIND}: ${removed.slice(0, 4).join(', ')} ${removed.length === 1 ? 'is' : 'are'} left out. (${file})`,
+      ),
+    );
+  for (const { source } of findLateImports(root))
+    report(
+      'This import has no effect: imports must come before all rules.',
+      source?.start?.line,
+      source?.start?.column,
+    );
+  return removed.length > 0 ? root.toString() : sheet;
+}
+
+function parseOr(sheet: string, onError: (error: CssSyntaxError) => void): Root | undefined {
+  try {
+    return parse(sheet);
+  } catch (error) {
+    if (!(error instanceof CssSyntaxError)) throw error;
+    onError(error);
+    return undefined;
+  }
+}
+
+/** Imports after or in a rule: only `@charset`, layers without a block and other imports may precede them. */
+function findLateImports(root: Root): AtRule[] {
+  const first = root.nodes.findIndex((node) => !mayPrecede(node));
+  const late: AtRule[] = [];
+  root.walkAtRules('import', (rule) => {
+    if (rule.parent !== root || (first !== -1 && root.index(rule) > first)) late.push(rule);
+  });
+  return late;
+}
+
+function mayPrecede(node: ChildNode): boolean {
+  return node.type === 'comment' || (node.type === 'atrule' && PRECEDING.test(node.name) && node.nodes === undefined);
+}
+
+const PRECEDING = /^(?:charset|import|layer)$/i;
