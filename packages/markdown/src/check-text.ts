@@ -102,20 +102,12 @@ const HTML_TITLE = {
   help: 'Write "title" into the frontmatter, or the heading with "#".',
 };
 
-/** A container of VitePress. */
-const CODE_GROUP = 'code-group';
-
 /** One warning for each name, at its first place. */
 function warnOfContainers(unknown: readonly UnknownContainer[], known: string[], file: string): SourceDiagnostic[] {
   return [...new Set(unknown.map(({ name }) => name))].map((name) => {
     const [first, ...others] = unknown.filter((container) => container.name === name);
     const place = { file, line: first?.line, column: first?.column };
     const count = others.length === 0 ? '' : ` This page has ${others.length + 1} of them.`;
-    if (name === CODE_GROUP)
-      return createWarning('otherSyntax', `":::code-group" does not create tabs: it is shown as text.${count}`, {
-        ...place,
-        help: 'In .mdx, put the fences into <Tabs> and <Tab label="…"> of @theme.',
-      });
     const help = suggestNearest(name, known, (nearest) => `:::${nearest}`) ?? `The containers are ${known.join(', ')}.`;
     const message = `The container ":::${name}" is unknown, so it is shown as text.${count}`;
     return createWarning('containers', message, { ...place, help });

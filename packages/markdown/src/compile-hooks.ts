@@ -82,7 +82,10 @@ export interface CodeResult {
   files?: readonly string[] | undefined;
 }
 
-export type ContainerRenderer = (container: Container) => ContainerElement | Promise<ContainerElement>;
+/** A method type, so that the built-in plugins may use a subtype of the container. */
+export type ContainerRenderer = {
+  render(container: Container): ContainerElement | Promise<ContainerElement>;
+}['render'];
 
 export interface Container {
   name: string;
@@ -105,6 +108,8 @@ export interface Container {
 /** Compiled Markdown, to be used as a child of an element. */
 export interface ContainerPart {
   part: 'title' | 'content';
+  /** Only this block of the content, counted from 0. */
+  block?: number | undefined;
 }
 
 /** `{ tag: 'section', attributes: { class: 'step' }, children: [content] }` */

@@ -26,6 +26,7 @@ const SYNTAX: ReadonlyArray<[name: string, text: string, made: RegExp, plain: Re
   ],
   ['demo-code', '<code src="./box.js" />', /<figure/, /"code", { src:/, 'mdx'],
   ['long-code', '`a-code-of-more-than-twenty-eight-characters`', /<code class="q-long">/, /<code>a-code/],
+  ['file-tabs', ':::code-group\n```js [A]\n```\n:::', /class="q-tabs q-files".*role="tab"/s, /:::code-group/, 'mdx'],
   ['file-tabs', FILES, /role="tablist"/, /<figure class="q-code"[^>]*><figcaption/],
   ['search-exclude', '{/* search-exclude */}\n\nText\n', /<!-- search-exclude -->/, /<p>Text/, 'mdx'],
   ['tables', '| a | b |\n|---|---|\n| 1 | 2 |', /<div class="q-table"><table>/, /<\/h1>\s*<table>/],
@@ -47,7 +48,7 @@ for (const [file, text] of Object.entries({
   writeFileSync(join(dir, file), text);
 
 test('each feature of Markdown is in the test of features', () => {
-  expect(SYNTAX.map(([name]) => name)).toEqual(FEATURES.map(({ name }) => name));
+  expect([...new Set(SYNTAX.map(([name]) => name))]).toEqual(FEATURES.map(({ name }) => name));
 });
 
 test('an item in another direction than its list has its own', async () => {

@@ -2,9 +2,10 @@
 
 import type { LoadedCode } from './code-file.ts';
 import type { CodeProject } from './code-project.ts';
-import type { HighlightedFence, SourcePage } from './compile-hooks.ts';
+import type { Container, HighlightedFence, SourcePage } from './compile-hooks.ts';
 import type { CompileState } from './compiled-source.ts';
 import type { CodeUse } from './source-references.ts';
+import type { Nodes } from './syntax/element-nodes.ts';
 
 export interface MarkdownPage extends SourcePage {
   state: CompileState;
@@ -18,4 +19,10 @@ export interface PageFence extends HighlightedFence {
   project: CodeProject | undefined;
   /** Its entry in `codeBlocks` of the page. */
   use: CodeUse;
+}
+
+export interface PageContainer extends Container {
+  blocks: Nodes;
+  /** @param block what the problem is in; the container itself by default */
+  warn(message: string, help?: string, block?: Pick<Nodes[number], 'position'>): void;
 }

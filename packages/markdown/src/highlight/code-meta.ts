@@ -1,7 +1,10 @@
 /** Parses the meta string of a code fence: `title="a.ts" {1,3-5} lineNumbers`. (docs/behavior/content.md) */
 
 export interface CodeMeta {
+  /** `title="a.ts"`; else the label. */
   title?: string;
+  /** `[a.ts]`, as in VitePress: the name of the tab in a group of code. */
+  label?: string;
   /** Lines to highlight, from 1. */
   highlight: Set<number>;
   /** The number of the first line, if lines are numbered. */
@@ -47,14 +50,17 @@ export const CODE_OPTIONS: readonly string[] = Object.keys(OPTIONS);
 /** Set by the compiler. */
 const SOURCE_LINE = 'source-line';
 
-/**
- * `js{1,3}`, `js:line-numbers`, `js:line-numbers=5{1,3}` and `js:no-line-numbers`, as in VitePress, and `rust,ignore`, as
- * in mdBook.
- */
-const JOINED = /^([^:{,]+)((?:,[^:{,]+)*)(?::(no-)?line-numbers(=\d+)?)?(\{.*)?$/;
+/** Instead of the name of an option. */
+const LABEL = '[]';
 
-/** An option in the place of the language, as in fences that have none: `title="a.ts"`, `{2}`. */
-const OPTION = /^(?:[A-Za-z][\w-]*=|\{[\d,-]*(?:\}|$))/;
+/**
+ * `js{1,3}`, `js[a.js]`, `js:line-numbers`, `js:line-numbers=5{1,3}` and `js:no-line-numbers`, as in VitePress, and
+ * `rust,ignore`, as in mdBook.
+ */
+const JOINED = /^([^:{,[]+)((?:,[^:{,[]+)*)(?::(no-)?line-numbers(=\d+)?)?([{[].*)?$/;
+
+/** An option in the place of the language, as in fences that have none: `title="a.ts"`, `[a.ts]`, `{2}`. */
+const OPTION = /^(?:[A-Za-z][\w-]*=|\{[\d,-]*(?:\}|$)|\[)/;
 
 /** Options may follow the language without a space. */
 export function splitLanguage(written: string, meta: string): { language: string; meta: string } {
@@ -80,23 +86,25 @@ export function parseCodeMeta(meta: string): CodeMeta {
     const read = Object.hasOwn(OPTIONS, name) ? OPTIONS[name] : undefined;
     if (read) Object.assign(parsed, read(value));
     else if (name === SOURCE_LINE) parsed.sourceLine = Number(value);
+    else if (name === LABEL) parsed.label = value;
     else if (value !== '' || name.length >= SHORTEST_WORD) parsed.unknown.push(name);
   }
-  return parsed;
+  return parsed.label === undefined ? parsed : { title: parsed.label, ...parsed };
 }
 
 /** Shorter words without a value may be of any other tool. */
 const SHORTEST_WORD = 7;
 
-/** A separate word: `file.js` and `my/file=x` do not count, since they belong to other tools. */
-const ATTRIBUTE = /(?<=^|[\s}])([A-Za-z][\w-]*)(?:=(?:"([^"]*)"|'([^']*)'|\{([^}]*)\}|(\S+))|(?=\s|$))/g;
+/** A label, or a separate word: `file.js` and `my/file=x` do not count, since they belong to other tools. */
+const ATTRIBUTE =
+  /(?<=^|[\s}])(?:([A-Za-z][\w-]*)(?:=(?:"([^"]*)"|'([^']*)'|\{([^}]*)\}|(\S+))|(?=\s|$))|\[([^\]]+)\](?=[\s{]|$))/g;
 
 /** Parses `a="b" c=d e`; a word without a value maps to the empty string. */
 function parseAttributes(meta: string): Map<string, string> {
   const attributes = new Map<string, string>();
   if (meta === '') return attributes;
   for (const match of meta.matchAll(ATTRIBUTE)) {
-    attributes.set(match[1] ?? '', match[2] ?? match[3] ?? match[4] ?? match[5] ?? '');
+    attributes.set(match[1] ?? LABEL, match[2] ?? match[3] ?? match[4] ?? match[5] ?? match[6] ?? '');
   }
   return attributes;
 }

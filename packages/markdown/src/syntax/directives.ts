@@ -4,6 +4,7 @@ import { findContainerRenderer } from '../call-plugins.ts';
 import type { Container } from '../compile-hooks.ts';
 import type { CompileState } from '../compiled-source.ts';
 import { createWarning, UserError } from '../diagnostics/diagnostic.ts';
+import type { PageContainer } from '../markdown-page.ts';
 import { type Nodes, type Parts, toElementNode } from './element-nodes.ts';
 import { ONE_LINE_ATTRIBUTE } from './normalize.ts';
 
@@ -27,7 +28,7 @@ export function createDirectives(state: CompileState, onStray: (place: Place) =>
       const render = findContainerRenderer(compileContext.plugins, node.name);
       if (!render) return;
       const { parts, ...written } = readContainer(node);
-      const container = { ...written, ...createPlace(node, state) };
+      const container: PageContainer = { ...written, ...createPlace(node, state), blocks: parts.content };
       if (!isClosed(node, context.source)) container.warn(`The container ":::${node.name}" is not closed.`, OPEN_HELP);
       try {
         context.replaceNode(node, toElementNode(await render(container), parts));
@@ -96,11 +97,12 @@ function readContainer({ name, attributes, children }: Directive): Written {
 
 function createPlace({ position }: Directive, { input, compiled }: CompileState) {
   const { sourcePath, filePath } = input;
-  const { line, column } = position?.start ?? { line: 1, column: 1 };
-  const warn = (message: string, help?: string) => {
+  const start = position?.start ?? { line: 1, column: 1 };
+  const warn: PageContainer['warn'] = (message, help, block) => {
+    const { line, column } = block?.position?.start ?? start;
     compiled.warnings.push(createWarning('containers', message, { file: sourcePath, line, column, help }));
   };
-  return { sourcePath, filePath, line, warn };
+  return { sourcePath, filePath, line: start.line, warn };
 }
 
 /** The parser also closes a container at the end of its parent, or at the colons of a nested container. */

@@ -12,7 +12,9 @@ export function toElementNode(element: ContainerElement, parts: Parts): MdastCon
   const hProperties = Object.fromEntries(Object.entries(attributes).map(toProperty));
   const nodes = children.flatMap((child): MdastContent[] => {
     if (typeof child === 'string') return [{ type: 'text', value: child }];
-    return 'part' in child ? [...parts[child.part]] : [toElementNode(child, parts)];
+    if (!('part' in child)) return [toElementNode(child, parts)];
+    const { part, block } = child;
+    return block === undefined ? parts[part] : parts[part].slice(block, block + 1);
   });
   // A blockquote may contain blocks, a paragraph only inline content.
   const type = holdsContent(element) ? 'blockquote' : 'paragraph';

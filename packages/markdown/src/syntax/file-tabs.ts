@@ -1,18 +1,18 @@
-/** Groups consecutive files of a page into one frame with a tab for each. */
+/** Shows code in one frame with tabs: consecutive files of a page, and `:::code-group`. (docs/behavior/content.md) */
 
 import type { Code } from 'mdast';
-import { defineMdastPlugin, type MdastContent, type MdastPluginDefinition } from 'satteri';
+import { defineMdastPlugin, type MdastPluginDefinition } from 'satteri';
 import type { MarkdownPlugin } from '../compile-hooks.ts';
-import { parseCodeMeta } from '../highlight/code-meta.ts';
-
-interface FileBlock {
-  node: Code;
-  title: string;
-}
+import { renderCodeGroup } from './code-group.ts';
+import { createCodeTabs, readFence } from './code-tabs.ts';
+import { toElementNode } from './element-nodes.ts';
 
 export const fileTabs: MarkdownPlugin = {
   name: 'file-tabs',
-  markdown: { mdast: ({ text }) => (text.includes('title=') ? [visitors] : []) },
+  markdown: {
+    mdast: ({ text }) => (/title=|(?:```|~~~).*\[/.test(text) ? [visitors] : []),
+    containers: { 'code-group': renderCodeGroup },
+  },
 };
 
 const visitors: MdastPluginDefinition = defineMdastPlugin({
@@ -23,11 +23,22 @@ const visitors: MdastPluginDefinition = defineMdastPlugin({
     for (const run of listRuns(nodes)) {
       const [first, ...others] = run;
       if (!first) continue;
-      context.replaceNode(first.node, createTabs(run));
+      const tabs = run.map(({ title }, block) => ({ label: title, block }));
+      // A moved node loses its position, which error messages need.
+      const content = run.map(({ node }) => ({
+        ...node,
+        meta: `${node.meta ?? ''} source-line=${node.position?.start.line ?? 1}`,
+      }));
+      context.replaceNode(first.node, toElementNode(createCodeTabs(tabs, true), { title: [], content }));
       for (const { node } of others) context.removeNode(node);
     }
   },
 });
+
+interface FileBlock {
+  node: Code;
+  title: string;
+}
 
 /**
  * Runs of files of one kind. Source and output are not grouped, because readers compare them.
@@ -55,46 +66,11 @@ function isGroup(run: FileBlock[]): boolean {
 }
 
 function toFileBlock(node: Code): FileBlock | undefined {
-  const { title, source } = parseCodeMeta(node.meta ?? '');
+  const { title, source } = readFence(node);
   // A twin panel has its own frame.
   return title !== undefined && source === undefined && /^\S*\.\w+$/.test(title) ? { node, title } : undefined;
 }
 
 function isOutput({ title }: FileBlock): boolean {
   return title.startsWith('dist');
-}
-
-/** The markup of the theme's tabs. */
-function createTabs(run: FileBlock[]): MdastContent {
-  const tabs = run.map(({ title }, index) => ({
-    type: 'emphasis',
-    data: {
-      hName: 'button',
-      hProperties: {
-        type: 'button',
-        role: 'tab',
-        dataTabValue: title,
-        ariaSelected: String(index === 0),
-        ...(index > 0 && { tabIndex: -1 }),
-      },
-    },
-    children: [{ type: 'text', value: title }],
-  }));
-  const panels = run.map(({ node, title }, index) => ({
-    type: 'blockquote',
-    data: {
-      hName: 'div',
-      hProperties: {
-        role: 'tabpanel',
-        dataTabPanel: title,
-        ariaLabel: title,
-        ...(index === 0 && { dataSelected: '' }),
-      },
-    },
-    // A moved node loses its position, which error messages need.
-    children: [{ ...node, meta: `${node.meta ?? ''} source-line=${node.position?.start.line ?? 1}` }],
-  }));
-  const list = { type: 'paragraph', data: { hName: 'div', hProperties: { role: 'tablist' } }, children: tabs };
-  const data = { hName: 'div', hProperties: { className: ['q-tabs', 'q-files'] } };
-  return { type: 'blockquote', data, children: [list, ...panels] } as MdastContent;
 }

@@ -1,7 +1,7 @@
 import { expect } from '@rstest/core';
 import { openCheckedPages } from '../../test/checked-pages.ts';
 
-const testPage = openCheckedPages('containers', 'elements', 'otherSyntax');
+const testPage = openCheckedPages('codeLanguages', 'containers', 'elements', 'otherSyntax');
 
 testPage(
   'syntax of other systems is reported with what to write instead',
@@ -13,23 +13,13 @@ testPage(
 
 <!--@include: ./part.md-->
 
-::: code-group
-
 <script setup lang="ts">
 import Part from './part.vue';
 </script>
 
-\`\`\`js:line-numbers [a.js]
+\`\`\`js
 <<< not this
 \`\`\`
-
-:::
-
-- a list
-
-  ~~~ts {1} [b.ts]
-  let b;
-  ~~~
 
 By {{ $frontmatter.author }}, in {{$lang}}.
 `,
@@ -39,13 +29,10 @@ By {{ $frontmatter.author }}, in {{$lang}}.
       ['otherSyntax', 3, expect.stringContaining('file="./a.ts"')],
       ['otherSyntax', 5, expect.stringContaining('<Toc />')],
       ['otherSyntax', 7, expect.stringContaining("import Part from './part.md'")],
-      ['otherSyntax', 9, expect.stringContaining('<Tabs>')],
-      ['otherSyntax', 11, expect.stringContaining('In .mdx, import components')],
-      ['otherSyntax', 15, 'Write title="a.js".'],
-      ['otherSyntax', 27, 'Write the value itself. In .mdx, {frontmatter.author} shows it.'],
+      ['otherSyntax', 9, expect.stringContaining('In .mdx, import components')],
+      ['otherSyntax', 17, 'Write the value itself. In .mdx, {frontmatter.author} shows it.'],
     ]);
     expect(found.at(-1)).toMatchObject({ column: 4 });
-    expect(found.at(-2)?.message).toBe('A fence title in brackets is not shown. This page has 2 of them.');
   },
 );
 
@@ -196,4 +183,17 @@ testPage(
   '# Home\n\n<include>./part.md</include>\n',
   (found) => expect(found).toMatchObject([{ rule: 'otherSyntax', line: 3, column: 1 }]),
   'mdx',
+);
+
+testPage(
+  'the title of a code group, and what is no code in it, are reported with their places',
+  '# Home\n\n:::code-group Title\n\n```what [A]\na\n```\n\nText\n\n<<< ./a.ts\n\n> ```js\n> b\n> ```\n\n:::\n',
+  (found) =>
+    expect(found.map(({ rule, line }) => [rule, line])).toEqual([
+      ['containers', 3],
+      ['containers', 9],
+      ['containers', 13],
+      ['codeLanguages', 5],
+      ['otherSyntax', 11],
+    ]),
 );

@@ -146,8 +146,8 @@ export interface CheckConfig {
    */
   elements?: CheckSeverity;
   /**
-   * Pages have no syntax that only other systems support: VitePress (`<<< ./file`, `[[toc]]`, `::: code-group`, titles of
-   * fences in brackets), Docusaurus (`highlight-next-line`, imports in `.md`), MkDocs (`!!!`, `===`, `--8<--`,
+   * Pages have no syntax that only other systems support: VitePress (`<<< ./file`, `[[toc]]`),
+   * Docusaurus (`highlight-next-line`, imports in `.md`), MkDocs (`!!!`, `===`, `--8<--`,
    * `hl_lines`, `:material-x:`, `{ .x }`, `{! file !}`, `==x==`, `x^2^`), mdBook (`{{#include}}`), Hugo (`{{< x >}}`), Jekyll
    * (`{% x %}`), Obsidian (`%% x %%`), Mermaid; and no scripts, which would not run. Each kind is reported
    * once per page, with a count. The docs folder has no files that only other systems read.

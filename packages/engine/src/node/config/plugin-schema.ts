@@ -79,7 +79,7 @@ const problem = object({
   frame: v.optional(v.string()),
 });
 
-const containerPart = object({ part: v.picklist(['title', 'content']) });
+const containerPart = object({ part: v.picklist(['title', 'content']), block: v.optional(v.number()) });
 
 const isPart = (value: unknown) => isObject(value) && 'part' in value;
 

@@ -10,12 +10,6 @@ interface CodeSpelling extends Spelling {
 
 export const OF_FENCES: readonly Spelling[] = [
   {
-    sign: /(?:```|(?<!~)~~~)[^`\n]*\s\[/,
-    pattern: /\s\[([^\]\s][^\]]*)\](?=\s|$)/g,
-    message: 'A fence title in brackets is not shown.',
-    help: (title) => `Write title="${title}".`,
-  },
-  {
     sign: /(?:```|(?<!~)~~~)[ \t]*[\w+#.-]+[ \t]+(?:[A-Z]|[\w@./-]+\.)/,
     // Words in lower case are options, also of other systems.
     pattern:
