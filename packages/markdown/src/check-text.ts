@@ -11,7 +11,7 @@ import { findLostBlocks } from './syntax/lost-blocks.ts';
 import type { UnknownContainer } from './syntax/normalize.ts';
 import { findOtherSyntax } from './syntax/other-syntax.ts';
 import { findReferenceFaults } from './syntax/references.ts';
-import { readShown, type ShownSource } from './syntax/shown-lines.ts';
+import { readShown } from './syntax/shown-lines.ts';
 
 export interface CheckedText {
   /** The source with its frontmatter blanked. */
@@ -39,7 +39,7 @@ export function checkText({ text, normalized, compiled, plugins }: CheckedText):
     ...findControlCharacters(text).map(({ message, ...place }) =>
       createWarning('elements', message, { file, ...place }),
     ),
-    ...[...findSkippedLevels(compiled), ...findHtmlTitle(shown, compiled)].map(({ message, ...place }) =>
+    ...findSkippedLevels(compiled).map(({ message, ...place }) =>
       createWarning('headingLevels', message, { file, ...place }),
     ),
   ];
@@ -85,22 +85,6 @@ function findSkippedLevels({ headings }: CompiledSource): Array<{ line: number; 
     ];
   });
 }
-
-/** The tags of `.md` are published as they are written, so the heading is in no outline, and the title is the file's name. */
-function findHtmlTitle({ format, lines }: ShownSource, { headings, frontmatter }: CompiledSource): TextFault[] {
-  if (format !== 'md' || frontmatter.title !== undefined || frontmatter.pageType === 'home') return [];
-  if (headings.some(({ depth }) => depth === 1)) return [];
-  return lines
-    .filter(({ kind }) => kind === 'text')
-    .map(({ line, text }) => ({ line, column: text.search(/<h1[\s>]/i) + 1, ...HTML_TITLE }))
-    .filter(({ column }) => column > 0)
-    .slice(0, 1);
-}
-
-const HTML_TITLE = {
-  message: 'This heading is HTML, so it is not the title of the page. Menus and the search show the name of its file.',
-  help: 'Write "title" into the frontmatter, or the heading with "#".',
-};
 
 /** One warning for each name, at its first place. */
 function warnOfContainers(unknown: readonly UnknownContainer[], known: string[], file: string): SourceDiagnostic[] {

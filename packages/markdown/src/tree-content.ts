@@ -16,6 +16,7 @@ import { compileValues, createValueReader } from './source-parts.ts';
 import { hasUrlEnds, markUrlEnds, removeUrlEnds, urlEnds } from './syntax/bare-urls.ts';
 import { createDirectives, createStrayWarning } from './syntax/directives.ts';
 import {
+  createApartWarning,
   createFootnoteLabel,
   createHeadings,
   createTakenWarning,
@@ -50,6 +51,11 @@ export async function compileTreeContent(
   const [features, added] = partition(context.plugins, (plugin) => FEATURES.includes(plugin));
   const imports: ImportUse[] = [];
   const linkCollection = { links: compiled.links, images: compiled.images, sourcePath: input.sourcePath };
+  const { headings, frontmatter } = compiled;
+  const isListed = ({ depth }: { depth: number }) =>
+    depth === 1
+      ? frontmatter.title === undefined && !headings.some((each) => each.depth === 1)
+      : depth <= OUTLINE_DEPTH_MAX;
   const options = {
     features: {
       directive: text.includes(':::'),
@@ -95,11 +101,12 @@ export async function compileTreeContent(
           found: compiled.headings,
           fragments: new Map([...fragments].map(([name, { headings }]) => [name, headings])),
           readValue: createValueReader(text, compiled),
-          onUnknown: (code, { line, depth }) => {
-            const hasTitle =
-              compiled.frontmatter.title !== undefined || compiled.headings.some((each) => each.depth === 1);
-            if (depth === 1 ? hasTitle : depth > OUTLINE_DEPTH_MAX) return;
-            compiled.warnings.push(createUnknownWarning(code, { file: input.sourcePath, line, depth }));
+          onUnknown: (code, place) => {
+            if (isListed(place))
+              compiled.warnings.push(createUnknownWarning(code, { file: input.sourcePath, ...place }));
+          },
+          onApart: (place) => {
+            if (isListed(place)) compiled.warnings.push(createApartWarning({ file: input.sourcePath, ...place }));
           },
           onTaken: (id, line) => compiled.warnings.push(createTakenWarning(id, { file: input.sourcePath, line })),
         }),

@@ -5,6 +5,7 @@ import type { Heading } from '../heading.ts';
 import { findIdentifier } from '../identifier.ts';
 import { createHeadingIds, type HeadingIdRule, type OriginalHeading } from './heading-ids.ts';
 import { isBreak } from './line-break.ts';
+import { addRawHeadings } from './raw-headings.ts';
 
 export interface SourceHeading extends Heading {
   /** From 1. */
@@ -30,6 +31,8 @@ export interface HeadingOptions {
   readValue: (code: string) => string | undefined;
   /** Called for a heading with another expression. */
   onUnknown: (code: string, place: { line: number; depth: number }) => void;
+  /** Called for a heading of which only the tags are HTML. */
+  onApart: (place: { line: number; depth: number }) => void;
   rule: HeadingIdRule;
 }
 
@@ -43,6 +46,7 @@ export function createHeadings({
   onTaken,
   readValue,
   onUnknown,
+  onApart,
   rule,
 }: HeadingOptions): HastPluginDefinition {
   const ids = createHeadingIds({ given: headingIds, original, rule });
@@ -51,22 +55,28 @@ export function createHeadings({
     for (const { id } of headings) ids.reserve(id);
     found.push(...headings);
   };
-  /** A heading that is written as HTML in MDX. */
+  /** Adds a heading that is written as HTML, and returns its id if it has none. */
+  const addWritten = ({ id: own, ...heading }: Omit<Heading, 'id'> & { id: string | undefined; line: number }) => {
+    if (own !== undefined) {
+      ids.reserve(own);
+      found.push({ id: own, ...heading });
+      return undefined;
+    }
+    const { id, slug } = ids.create(heading, found.length);
+    found.push({ id, ...heading, ...(slug !== undefined && { slug }) });
+    return id;
+  };
   const addElement = <Node extends JsxHeading>(node: Readonly<Node>): Node | undefined => {
     const text = readElementText(node).replace(/\s+/g, ' ').trim();
     // The values of expressions, and the ids among spread attributes, are not known yet.
     if (text === '' || node.attributes.some(({ type }) => type !== 'mdxJsxAttribute')) return undefined;
     const depth = Number(node.name?.[1]);
     const line = node.position?.start.line ?? 1;
-    const attribute = node.attributes.find(({ name }) => name === 'id');
-    if (attribute && typeof attribute.value === 'string') {
-      ids.reserve(attribute.value);
-      found.push({ id: attribute.value, text, depth, line });
-    }
-    if (attribute) return undefined;
-    const { id, slug } = ids.create({ text, depth, line }, found.length);
-    found.push({ id, text, depth, line, ...(slug !== undefined && { slug }) });
-    return { ...node, attributes: [...node.attributes, { type: 'mdxJsxAttribute', name: 'id', value: id }] };
+    const own = node.attributes.find(({ name }) => name === 'id')?.value;
+    if (own !== undefined && typeof own !== 'string') return undefined;
+    const value = addWritten({ id: own, text, depth, line });
+    if (value === undefined) return undefined;
+    return { ...node, attributes: [...node.attributes, { type: 'mdxJsxAttribute', name: 'id', value }] };
   };
   return defineHastPlugin({
     name: 'quire-headings',
@@ -93,6 +103,15 @@ export function createHeadings({
         context.appendChild(node, { type: 'element', tagName: 'a', properties, children: [] });
         markIdentifier(node, context);
       },
+    },
+    raw({ value: html, position }) {
+      if (!/<h[1-6][\s>]/i.test(html)) return undefined;
+      const value = addRawHeadings(html, ({ depth, text, id, start }) => {
+        const line = (position?.start.line ?? 1) + html.slice(0, start).split('\n').length - 1;
+        if (text === undefined) onApart({ line, depth });
+        return text ? addWritten({ id, text, depth, line }) : undefined;
+      });
+      return { type: 'raw', value };
     },
     mdxJsxFlowElement: [
       { filter: [...fragments.keys()], visit: (node) => addFragment(node.name) },
@@ -191,6 +210,15 @@ export function createTakenWarning(id: string, place: { file: string; line: numb
 
 /** Outlines do not have the headings of level 5 and 6 (`html/headings.ts`). */
 export const OUTLINE_DEPTH_MAX = 4;
+
+export function createApartWarning({ depth, ...place }: { file: string; line: number; depth: number }) {
+  const where = depth === 1 ? 'the title of the page' : 'in the outline';
+  const help = `Write it with ${'#'.repeat(depth)}, or its tags and its text, as HTML, in one block.`;
+  return createWarning('headingLevels', `The text of this heading is apart from its tags, so it is not ${where}.`, {
+    ...place,
+    help,
+  });
+}
 
 export function createUnknownWarning(code: string, place: { file: string; line: number; depth: number }) {
   const { depth, ...details } = place;
