@@ -39,7 +39,7 @@ export default defineConfig({
       format: 'esm',
       syntax: 'es2023',
       bundle: false,
-      source: { entry: { index: ['./src/identifier.ts', './src/percent-decoding.ts'] } },
+      source: { entry: { index: ['./src/escape-pattern.ts', './src/identifier.ts', './src/percent-decoding.ts'] } },
       output: { target: 'web' },
     },
   ],

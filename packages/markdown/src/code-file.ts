@@ -1,7 +1,9 @@
 /** Loads code that a fence includes from a file: `file="<root>/examples/x.ts#region"` and `#L3-L9`. */
+
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { createUserError, type UserError } from './diagnostics/diagnostic.ts';
+import { escapePattern } from './escape-pattern.ts';
 import { type LoadedFile, loadFile, resolveFile } from './files/load-file.ts';
 import { isInside, normalizeText } from './files/normalize.ts';
 
@@ -133,7 +135,7 @@ const ANY_MARK = /#(?:pragma\s+)?(?:end)?region\b|^\s*# (?:end)?region(?:\s+\S+)
 
 /** The end of a comment may follow the name; another name may begin with it: `a` and `a-b`. */
 function createRegionMark(word: string, name: string): RegExp {
-  return new RegExp(`${MARK}${word}\\s+${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?=\\s|$|\\*\\/|-->)`);
+  return new RegExp(`${MARK}${word}\\s+${escapePattern(name)}(?=\\s|$|\\*\\/|-->)`);
 }
 
 function extractRegion(lines: string[], name: string): CodePart | undefined {

@@ -3,6 +3,7 @@
 import { type MdastNode, mdxToMdast } from 'satteri';
 import type { TextPoint } from './diagnostics/code-frame.ts';
 import { findPoint } from './diagnostics/code-frame.ts';
+import { escapePattern } from './escape-pattern.ts';
 import { normalizeText } from './files/normalize.ts';
 import { blankFrontmatter } from './frontmatter.ts';
 import { parseImports } from './syntax/import-statements.ts';
@@ -67,7 +68,7 @@ function listReadNames(code: string) {
 export function findProperty(page: ExpressionPage, property: string): TextPoint | undefined {
   const { source, expressions } = readPage(page);
   const places = expressions.flatMap(({ code, offset }) => {
-    const index = code.search(new RegExp(`(?:\\.|\\[['"])${property.replace(/[^\w$]/g, '\\$&')}(?![\\w$])`));
+    const index = code.search(new RegExp(`(?:\\.|\\[['"])${escapePattern(property)}(?![\\w$])`));
     return index < 0 ? [] : [findPoint(source, offset + index + 1)];
   });
   return places.length === 1 ? places[0] : undefined;

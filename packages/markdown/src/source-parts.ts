@@ -1,4 +1,5 @@
 /** Finds the parts of a source that are rewritten in the page's Markdown version: links, components, fences, comments. */
+
 import {
   type MdastNode,
   type MdxFlowExpression,
@@ -9,6 +10,7 @@ import {
   mdxToJs,
   mdxToMdast,
 } from 'satteri';
+import { escapePattern } from './escape-pattern.ts';
 import { getWrittenFrontmatter } from './frontmatter.ts';
 import { splitLanguage } from './highlight/code-meta.ts';
 import { createImports, findImports } from './syntax/import-statements.ts';
@@ -180,7 +182,7 @@ export function writeElement(
 
 /** Matches code on lines that are indented further. */
 function toIndented(code: string): RegExp {
-  const lines = code.split('\n').map((line) => line.trimStart().replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
+  const lines = code.split('\n').map((line) => escapePattern(line.trimStart()));
   return new RegExp(lines.join('\\n[ \\t]*'));
 }
 
@@ -192,7 +194,7 @@ export function blankQuotes(text: string, quotes: number): string {
 
 /** Whether the page itself declares a component. */
 function isDeclared(name: string, statements: readonly string[]): boolean {
-  const declaration = new RegExp(`\\b(?:const|let|var|function|class)\\s+${name.replaceAll('$', '\\$')}(?![\\w$])`);
+  const declaration = new RegExp(`\\b(?:const|let|var|function|class)\\s+${escapePattern(name)}(?![\\w$])`);
   return /^[\w$]+$/.test(name) && statements.some((code) => declaration.test(code));
 }
 

@@ -1,5 +1,6 @@
 /** The package's entry for code that build and browser share. */
 export type { FormatMarkdown, MarkdownElement } from '@quire/markdown';
+export { escapePattern } from '@quire/markdown/escape-pattern';
 export * from '@quire/markdown/identifier';
 export { decodePart } from '@quire/markdown/percent-decoding';
 export * from './dev-contract.ts';

@@ -1,4 +1,5 @@
 /** Finds the option that a part of a page describes: the one that its section is named after, otherwise the page. */
+import { escapePattern } from '../escape-pattern.ts';
 import { findIdentifier } from '../identifier.ts';
 import type { SourceFormat } from '../syntax/source-format.ts';
 import { mapTextLines } from '../syntax/source-lines.ts';
@@ -41,7 +42,7 @@ const MARKED_LINES_MAX = 4;
 export function findOptionLines(code: string, name: string): number[] {
   // A quick check: most code of a section sets other options.
   if (!code.includes(name)) return [];
-  const setter = new RegExp(`(?:^|[\\s{,(])['"]?${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}['"]?:`);
+  const setter = new RegExp(`(?:^|[\\s{,(])['"]?${escapePattern(name)}['"]?:`);
   const found = code.split('\n').flatMap((line, index) => (setter.test(line) ? [index] : []));
   return found.length <= MARKED_LINES_MAX ? found : [];
 }

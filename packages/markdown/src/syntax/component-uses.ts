@@ -1,11 +1,12 @@
 /** Finds the uses of a component, and of client-side code, in the source of a page. */
 
 import type { TextPoint } from '../diagnostics/code-frame.ts';
+import { escapePattern } from '../escape-pattern.ts';
 import { mapTextLines } from './source-lines.ts';
 
 /** Every `<Name` outside of code, including members (`<parts.Name`), in order. */
 export function findComponentUses(source: string, name: string): TextPoint[] {
-  return findInText(source, new RegExp(`(?<!\\\\)<(?:[\\w$]+\\.)*${name.replaceAll('$', '\\$')}(?![\\w$-])`, 'g'));
+  return findInText(source, new RegExp(`(?<!\\\\)<(?:[\\w$]+\\.)*${escapePattern(name)}(?![\\w$-])`, 'g'));
 }
 
 /** Every match outside of code, in order. @param pattern must have the flag `g` */

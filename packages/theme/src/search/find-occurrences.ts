@@ -1,5 +1,7 @@
 /** Finds the words of a hit in a text of the page. */
 
+import { escapePattern } from '@quire/client/contract';
+
 export interface Occurrence {
   start: number;
   end: number;
@@ -19,8 +21,4 @@ export function findOccurrences(text: string, words: readonly string[]): Occurre
 function isWordStart(text: string, index: number): boolean {
   const pair = text.slice(Math.max(0, index - 1), index + 1);
   return index === 0 || !/^[\p{L}\p{N}][\p{L}\p{N}]/u.test(pair) || /\p{Script=Han}|^[\p{Ll}\p{N}]\p{Lu}/u.test(pair);
-}
-
-function escapePattern(word: string): string {
-  return word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 }

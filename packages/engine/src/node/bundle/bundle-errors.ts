@@ -1,7 +1,9 @@
 /** Converts the bundler's errors to diagnostics with locations, without duplicates. */
+
 import { relative, resolve, sep } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { createError, createWarning, type Diagnostic, findPoint, type TextPoint } from '@quire/markdown/diagnostics';
+import { escapePattern } from '@quire/markdown/escape-pattern';
 import { isBuiltInModule } from '../config/theme-modules.ts';
 import { findPlace } from '../content/find-place.ts';
 import { findPageText } from '../content/source-text.ts';
@@ -105,7 +107,7 @@ function findMessagePlace(text: string, file: string): Partial<TextPoint> {
 /** The location of the export's name in an import or its use; else only the module. */
 function findName({ name, module }: MissingExport, filePath: string): Partial<TextPoint> {
   const source = findPageText({ filePath });
-  const index = source.search(new RegExp(`(?<![\\w$])${name.replaceAll('$', '\\$')}(?![\\w$])`));
+  const index = source.search(new RegExp(`(?<![\\w$])${escapePattern(name)}(?![\\w$])`));
   return index === -1 ? findPlace({ filePath }, module) : findPoint(source, index);
 }
 

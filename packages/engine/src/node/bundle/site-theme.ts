@@ -2,8 +2,10 @@
  * The two theme modules of a site that changes the theme: with the site's own components (`@theme`), and
  * the unchanged theme (`@theme-original`), which the site's components wrap.
  */
+
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { escapePattern } from '@quire/markdown/escape-pattern';
 import type { RspackChain } from '@rsbuild/core';
 import { listThemeExports, type ThemeExport } from '../config/theme-exports.ts';
 import { ORIGINAL_THEME_MODULES, OWN_THEME_MODULES, THEME_MODULES } from '../config/theme-modules.ts';
@@ -54,9 +56,7 @@ function createBase(
   const code = readFileSync(file, 'utf8');
   const passedOn = exports.filter(({ name, kind, file: source }) => {
     return (
-      kind === 'named' &&
-      source !== file &&
-      !new RegExp(`(?<![\\w$/])${name.replaceAll('$', '\\$')}(?![\\w$])`).test(code)
+      kind === 'named' && source !== file && !new RegExp(`(?<![\\w$/])${escapePattern(name)}(?![\\w$])`).test(code)
     );
   });
   return [

@@ -1,5 +1,7 @@
 /** Adds the known problems of pages to an error that ends a build before they are checked, so that one run reports all. */
+
 import { type Diagnostic, UserError } from '@quire/markdown/diagnostics';
+import { escapePattern } from '@quire/markdown/escape-pattern';
 import type { CheckDiagnostic } from '../config/check-config.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { ContentSnapshot } from '../content/content.ts';
@@ -62,7 +64,7 @@ function isWholeText({ errors, pageType, imports, isStub }: Page): boolean {
 
 /** Matches `id="x"` and `name=x` in HTML, and `id: "x"` in compiled components. */
 function mayHold(text: string, id: string): boolean {
-  return new RegExp(`[=:]\\s*\\\\?["']?${id.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`).test(text);
+  return new RegExp(`[=:]\\s*\\\\?["']?${escapePattern(id)}`).test(text);
 }
 
 function readText({ contentKey }: Page, { cacheDir }: ResolvedConfig): string {

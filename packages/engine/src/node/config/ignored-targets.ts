@@ -1,3 +1,4 @@
+import { escapePattern } from '@quire/markdown/escape-pattern';
 import type { ResolvedConfig } from './resolved-config.ts';
 
 /** Whether the check ignores a link or image, as written. `*` in a pattern matches any text. */
@@ -10,6 +11,6 @@ export function isIgnoredTarget(
 }
 
 function matches(target: string, pattern: string): boolean {
-  const parts = pattern.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
+  const parts = pattern.split('*').map(escapePattern);
   return new RegExp(`^${parts.join('.*')}$`, 's').test(target);
 }

@@ -3,6 +3,7 @@
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { createError, type Diagnostic, type TextPoint } from '@quire/markdown/diagnostics';
+import { escapePattern } from '@quire/markdown/escape-pattern';
 import { toPosix } from '@quire/markdown/files';
 import { type ContentRoot, listContentRoots, toRoutePath } from '../config/content-roots.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
@@ -164,8 +165,4 @@ function isChoice(part: string): boolean {
 
 function toChoice(part: string): string {
   return `(?:${part.slice(1, -1).split(',').map(toPatternSource).join('|')})`;
-}
-
-function escapePattern(text: string): string {
-  return text.replace(/[.+^${}()|[\]\\]/g, '\\$&');
 }

@@ -1,5 +1,7 @@
 /** Parses the rules of `_headers` and `_redirects`, and applies them like static hosts do. */
 
+import { escapePattern } from '@quire/markdown/escape-pattern';
+
 export interface HeaderRule {
   pattern: string;
   headers: Array<[name: string, value: string]>;
@@ -81,10 +83,7 @@ export function isPattern(path: string): boolean {
 /** The values of `*` (as `splat`) and of each `:name`; undefined if the pattern does not match. */
 function matchPattern(pattern: string, pathname: string): Record<string, string> | undefined {
   if (!/[*:]/.test(pattern)) return pattern === pathname ? {} : undefined;
-  const source = pattern
-    .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
-    .replace(/\*/g, '(?<splat>.*)')
-    .replace(PLACEHOLDERS, '(?<$1>[^/]+)');
+  const source = escapePattern(pattern).replace(/\\\*/g, '(?<splat>.*)').replace(PLACEHOLDERS, '(?<$1>[^/]+)');
   const match = new RegExp(`^${source}$`).exec(pathname);
   return match ? { ...match.groups } : undefined;
 }
