@@ -1,10 +1,10 @@
 /** Renders a page to HTML at build time. It is bundled with the theme, so that both share one React. */
 
-import type { ComponentImport, FormatMarkdown, MdxContent, PageContent } from '@quire/markdown';
-import { type ComponentType, isValidElement, type ReactNode } from 'react';
+import type { FormatMarkdown, MdxContent, PageContent } from '@quire/markdown';
+import type { ComponentType, ReactNode } from 'react';
 import * as runtime from 'react/jsx-runtime';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { type ComponentTrace, createComponentTrace } from './component-trace.ts';
+import { Missing, readImports } from './content-imports.ts';
 import type {
   ContentModules,
   PageRenderer,
@@ -14,11 +14,13 @@ import type {
 } from './contract/page-renderer.ts';
 import type { ContentSummary } from './contract/page-summary.ts';
 import type { PageView } from './contract/page-view.ts';
+import { listFailing, readValues } from './expression-values.ts';
 import { LAYOUT_PREFIX } from './islands/island-id-prefix.ts';
 import { type ContentStores, renderWithIslands } from './islands/render-with-islands.tsx';
 import { CONTENT_MARK } from './page/article.tsx';
 import { createPageStore } from './page/page-store.tsx';
 import type { PageParts, Theme } from './page/theme.ts';
+import { createStaticRuns, type StaticRuns } from './static-runs.ts';
 
 /** @param parts passed to the theme */
 export function createPageRenderer({ Layout }: Theme, modules: ContentModules, parts: PageParts = {}): PageRenderer {
@@ -57,36 +59,6 @@ export function createPageRenderer({ Layout }: Theme, modules: ContentModules, p
     renderLayout(view, articleHtml) {
       const store = createPageStore(view, { html: articleHtml, isStatic: true });
       return renderNoted(layout, { store, islandStore: createPageStore(view), prefix: LAYOUT_PREFIX });
-    },
-  };
-}
-
-/** Collects the static runs of a page. In React's output, numbers stand for them until it is finished. */
-interface StaticRuns {
-  /** Called when the page creates the element of a run, before it is known whether a component renders it. */
-  note(html: string): void;
-  add(html: string): string;
-  fill(html: string): string;
-  listUnrendered(): string[];
-}
-
-/** A control character that authors do not use, and that React does not change. */
-const STATIC_RUN = '\u0002';
-
-function createStaticRuns(): StaticRuns {
-  const runs: string[] = [];
-  const noted = new Set<string>();
-  const fill = (html: string): string => {
-    const parts = html.split(STATIC_RUN);
-    return parts.map((part, index) => (index % 2 === 0 ? part : (runs[Number(part)] ?? ''))).join('');
-  };
-  return {
-    note: (html) => noted.add(html),
-    add: (html) => `${STATIC_RUN}${runs.push(html) - 1}${STATIC_RUN}`,
-    fill,
-    listUnrendered: () => {
-      const rendered = new Set(runs);
-      return [...noted].filter((html) => !rendered.has(html));
     },
   };
 }
@@ -202,87 +174,4 @@ function noteStatic(
     return jsx(type, props, key);
   };
   return { Fragment, jsx: create, jsxs };
-}
-
-/** Expressions that need more than the page, such as hooks, have no value. Elements are HTML. */
-function readValues(content: MdxContent, modules: ContentModules, props = {}): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(evaluateValues(content, modules)).flatMap(([source, read]) => {
-      const text = formatValue(() => read(props));
-      return text === undefined ? [] : [[source, text]];
-    }),
-  );
-}
-
-/** Those of fragments too. */
-function listFailing(content: PageContent, message: string, modules: ContentModules): string[] {
-  if (content.kind === 'html') return [];
-  const ofFragments = Object.values(content.fragments).flatMap((fragment) => listFailing(fragment, message, modules));
-  return [...listOwnFailing(content, message, modules), ...ofFragments];
-}
-
-function listOwnFailing(content: MdxContent, message: string, modules: ContentModules): string[] {
-  const fails = (read: (props: object) => unknown) => {
-    try {
-      const value = read({});
-      // Attributes may be functions, which React only warns of.
-      if (typeof value === 'object') renderToStaticMarkup(value as ReactNode);
-      return false;
-    } catch (error) {
-      return (error instanceof Error ? error.message : String(error)) === message;
-    }
-  };
-  try {
-    return Object.entries(evaluateValues(content, modules)).flatMap(([source, read]) => (fails(read) ? [source] : []));
-  } catch {
-    // The statements of the page fail.
-    return [];
-  }
-}
-
-/** A function for each expression of a page, by its source. It gets the props that a page gives to a fragment. */
-function evaluateValues(content: MdxContent, modules: ContentModules): Record<string, (props: object) => unknown> {
-  if (content.values === undefined) return {};
-  const fragments = Object.fromEntries(Object.keys(content.fragments).map((name) => [name, Missing]));
-  const scope = { ...runtime, ...readImports(content.imports, modules), ...fragments, $base: '/' };
-  const evaluate = new Function(content.values) as (scope: object) => {
-    quireValues: Record<string, (props: object) => unknown>;
-  };
-  return evaluate({ ...scope, frontmatter: content.frontmatter ?? {} }).quireValues;
-}
-
-function formatValue(read: () => unknown): string | undefined {
-  try {
-    const value = read();
-    const values = [value].flat(Number.POSITIVE_INFINITY);
-    if (values.some((each) => isValidElement(each)))
-      return renderToStaticMarkup(value as ReactNode).replaceAll('&#x27;', "'");
-    const isText = (each: unknown) =>
-      ['string', 'number', 'boolean', 'undefined'].includes(typeof each) || each === null;
-    // React does not render other types.
-    const shown = values.filter((each) => typeof each === 'string' || typeof each === 'number');
-    return values.every(isText) ? shown.join('') : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** Replaces an undefined component, and its members: `<Color.Row>`. */
-const Missing: ComponentType<{ children?: ReactNode }> = new Proxy(
-  ({ children }: { children?: ReactNode }): ReactNode => children,
-  {
-    get: (target, name) => (typeof name === 'string' && /^[A-Z]/.test(name) ? Missing : Reflect.get(target, name)),
-  },
-);
-
-function readImports(imports: ComponentImport[], modules: ContentModules): Record<string, unknown> {
-  return Object.fromEntries(imports.map((use) => [use.local, readImport(use, modules)]));
-}
-
-function readImport({ module, imported }: ComponentImport, modules: ContentModules): unknown {
-  const exports = modules[module] ?? {};
-  if (imported === '*') return exports;
-  if (!(imported in exports))
-    throw new Error(`"${module}" has no export "${imported}". It has: ${Object.keys(exports).join(', ')}.`);
-  return exports[imported];
 }
