@@ -18,7 +18,7 @@ import { maskFormulas } from '../syntax/formulas.ts';
 import { findImports } from '../syntax/import-statements.ts';
 import { normalizeSource } from '../syntax/normalize.ts';
 import { getSourceFormat, type SourceFormat } from '../syntax/source-format.ts';
-import { countQuotes } from '../syntax/source-lines.ts';
+import { countQuotes, readPrefix } from '../syntax/source-lines.ts';
 import { removeHeadingIds } from '../syntax/written-ids.ts';
 import { readProps, readValues } from './attribute-values.ts';
 import { collapseBlankLines } from './blank-lines.ts';
@@ -249,8 +249,7 @@ function getLineStart(offset: number, { source }: FileState): string {
 
 /** Indents all lines after the first like the first, whose beginning may be the sign of a list item or of a quote. */
 function indentRest(text: string, start: number, state: FileState): string {
-  const before = getLineStart(start, state);
-  const indent = (/^(?:[\s>]|[-*+]\s|\d+[.)]\s)*/.exec(before)?.[0] ?? '').replace(/[^\s>]/g, ' ');
+  const indent = readPrefix(getLineStart(start, state)).replace(/[^\s>]/g, ' ');
   return text.replace(/\n(.?)/g, (_, next: string) => `\n${next === '' ? indent.trimEnd() : indent + next}`);
 }
 

@@ -3,6 +3,7 @@
 import type { TextFault } from '../diagnostics/code-frame.ts';
 import { findJoinedLines } from './joined-lines.ts';
 import type { ShownSource } from './shown-lines.ts';
+import { LINE_PREFIX } from './source-lines.ts';
 
 export function findLooseMarks({ source, lines }: ShownSource): TextFault[] {
   const present = MARKS.filter(({ pattern }) => source.search(pattern) >= 0);
@@ -64,7 +65,7 @@ const MARKS = [
   {
     // In a line, the first signs may end what is in front of them, unless the last ones are at a word.
     pattern: new RegExp(
-      String.raw`(?=\*\*)(?<=^(?:[\s>]|[-*+]\s|\d+[.)]\s)*)\*\*[ \t]${WORDS}\*\*(?!\*)|(?<=[\s(])\*\*[ \t]${WORDS}(?<=\S)\*\*(?![*/])`,
+      String.raw`(?=\*\*)(?<=${LINE_PREFIX})\*\*[ \t]${WORDS}\*\*(?!\*)|(?<=[\s(])\*\*[ \t]${WORDS}(?<=\S)\*\*(?![*/])`,
       'gmu',
     ),
     ...SPACED,

@@ -5,7 +5,7 @@
 
 import type { TextFault } from '../diagnostics/code-frame.ts';
 import { findLostCells } from './lost-cells.ts';
-import type { ShownLine, ShownSource } from './shown-lines.ts';
+import type { FenceLine, ShownLine, ShownSource } from './shown-lines.ts';
 
 export interface LostBlock extends TextFault {
   rule: 'elements' | 'headingLevels' | 'tables';
@@ -88,8 +88,7 @@ function findItemFaults(line: number, item: ListItem | undefined, items: readonl
 }
 
 /** @param items those of the list above */
-function findFenceFaults({ kind, line, text, fence }: ShownLine, items: readonly ListItem[]): LostBlock[] {
-  if (fence === undefined) return [];
+function findFenceFaults({ kind, line, text, fence }: FenceLine, items: readonly ListItem[]): LostBlock[] {
   const rule = 'elements';
   if (kind === 'code') {
     const [, before = '', signs = ''] = OPENING.exec(text) ?? [];

@@ -3,10 +3,9 @@
 import type { TextFault } from '../diagnostics/code-frame.ts';
 import { createExpressionBlanker, type ShownLine, type ShownSource } from './shown-lines.ts';
 import type { SourceFormat } from './source-format.ts';
-import { blankInlineCode } from './source-lines.ts';
+import { blankInlineCode, countQuotes, readPrefix } from './source-lines.ts';
 
 const DELIMITERS = /^\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/;
-const PREFIX = /^(?:[\s>]|[-*+]\s|\d+[.)]\s)*/;
 const PIPE = /(?<!\\)\|/g;
 const CODE = /(?<!\\)(`+)(?!`)((?:(?!\1).)*?[^`])\1(?!`)/g;
 
@@ -51,12 +50,12 @@ export function findLostCells({ source, format, lines }: ShownSource): TextFault
 }
 
 function readRow({ line, written, text }: ShownLine, format: SourceFormat): Row {
-  const [prefix = ''] = PREFIX.exec(written) ?? [];
+  const prefix = readPrefix(written);
   const start = prefix.length;
   return {
     line,
     start,
-    quotes: prefix.split('>').length - 1,
+    quotes: countQuotes(written),
     isItem: /[-*+.)]/.test(prefix),
     isIndented: /^(?: {4}|\t)/.test(written),
     text: text.trim() === '' ? '' : readCells(written, format).slice(start).trimEnd(),

@@ -42,12 +42,13 @@ export function findOtherSyntax(
   };
   const labels = new Set(lines.flatMap(({ written }) => findLabel(written) ?? []));
   const isLink = (line: string) => labels.has(findLabel(`${line.trim()}:`) ?? '');
-  for (const { kind, line, written, text, fence } of lines) {
-    if (fence === undefined) {
+  for (const shown of lines) {
+    const { kind, line, written, text } = shown;
+    if (shown.kind === 'text') {
       if (!isLink(written)) add(ofLines, text, { line, start: 0 });
       continue;
     }
-    const { before, info } = fence;
+    const { before, info } = shown.fence;
     const language = readLanguage(info);
     if (kind === 'fence' && !hasFenceRenderer(plugins, language))
       add(

@@ -9,10 +9,12 @@ export interface ShownSource {
   lines: readonly ShownLine[];
 }
 
-export interface ShownLine extends SourceLine {
+export type ShownLine = SourceLine & {
   /** Inline code, comments and other syntax are replaced by spaces; empty for a fence in a comment. */
   text: string;
-}
+};
+
+export type FenceLine = Exclude<ShownLine, { kind: 'text' }>;
 
 export function readShown(source: string, format: SourceFormat): ShownSource {
   const blank = createLineBlanker(format);
@@ -23,7 +25,7 @@ export function readShown(source: string, format: SourceFormat): ShownSource {
   let isShown = true;
   const lines = read.map((line, index) => {
     if (line.kind === 'text') return { ...line, text: blank(line.written, withoutCode[index] ?? '') };
-    if (line.kind === 'fence') isShown = blank(line.fence?.before ?? '', line.fence?.before ?? '') !== '';
+    if (line.kind === 'fence') isShown = blank(line.fence.before, line.fence.before) !== '';
     return { ...line, text: isShown ? line.written : '' };
   });
   return { source, format, lines };

@@ -2,19 +2,19 @@
 import { extname } from 'node:path';
 import type { SourceFormat } from './source-format.ts';
 
-const FENCE = /^((?:\s|>|[-*+]\s|\d+[.)]\s)*(`{3,}|~{3,}))(.*)$/;
-const PREFIX = /^(?:\s|>|[-*+]\s|\d+[.)]\s)*/;
+export const LINE_PREFIX = String.raw`^(?:[\s>]|[-*+]\s|\d+[.)]\s)*`;
+const PREFIX = new RegExp(LINE_PREFIX);
+const FENCE = new RegExp(`(${LINE_PREFIX}(\`{3,}|~{3,}))(.*)$`);
 const CLOSING = /^[\s>]*(`{3,}|~{3,})[ \t]*$/;
 
-export interface SourceLine {
+interface WrittenLine {
   /** From 1. */
   line: number;
   written: string;
-  /** `fence` and `end` are the lines around fenced code. */
-  kind: 'text' | 'fence' | 'code' | 'end';
-  /** Of all lines but those of text. */
-  fence?: Fence;
 }
+
+/** `fence` and `end` are the lines around fenced code. */
+export type SourceLine = WrittenLine & ({ kind: 'text' } | { kind: 'fence' | 'code' | 'end'; fence: Fence });
 
 export interface Fence {
   /** The text before the info string, with the marks. */
@@ -68,7 +68,12 @@ function findMarks(line: string): number {
 
 /** How many quotes a line begins in. */
 export function countQuotes(line: string): number {
-  return (PREFIX.exec(line)?.[0].match(/>/g) ?? []).length;
+  return readPrefix(line).split('>').length - 1;
+}
+
+/** The signs of quotes and items that a line begins with, and the spaces around them. */
+export function readPrefix(line: string): string {
+  return PREFIX.exec(line)?.[0] ?? '';
 }
 
 /**

@@ -2,7 +2,7 @@
 
 import { createIndentation } from './shown-lines.ts';
 import type { SourceFormat } from './source-format.ts';
-import { mapTextLines } from './source-lines.ts';
+import { LINE_PREFIX, mapTextLines } from './source-lines.ts';
 
 /** `## Title {#id}`; MkDocs writes `{ #id }` and `{: #id }`, Docusaurus comments too, `{/* #id *\/}` and `<!-- #id -->`. */
 const HEADING_ID =
@@ -15,7 +15,7 @@ export function removeHeadingIds(source: string): string {
 }
 
 /** Also in quotes and items. */
-const HEADING = /^(?:\s|>|[-*+]\s|\d+[.)]\s)*#{1,6}\s/;
+const HEADING = new RegExp(String.raw`${LINE_PREFIX}#{1,6}\s`);
 /** A line of text, which the line below may underline. */
 const UNDERLINED = /^ {0,3}(?![-+*>|]|\d+[.)])\S/;
 const UNDERLINE = /^ {0,3}(?:=+|-+)[ \t]*$/;
