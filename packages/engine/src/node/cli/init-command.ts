@@ -1,13 +1,13 @@
 /** The command `quire init`: creates a site. Existing files are not changed, except for the scripts in package.json. */
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import { createError, createUserError, UserError } from '@quire/markdown/diagnostics';
+import { createUserError } from '@quire/markdown/diagnostics';
 import { isObject } from '@quire/markdown/fields';
 import { applyEdits, getNodeValue, modify } from 'jsonc-parser';
 import pc from 'picocolors';
 import { findConfigFile } from '../config/config-file.ts';
 import { FOREIGN_TOOLS, type ForeignTool, findForeignTool } from '../config/foreign-tools.ts';
-import { findJsonPlace, parseJson } from '../config/parse-json.ts';
+import { findJsonPlace, parseValidJson } from '../config/parse-json.ts';
 import { createPackageCommands, type PackageCommands } from '../diagnostics/package-manager.ts';
 import { isInstalled } from '../files/is-installed.ts';
 import { parseCommand } from './command-options.ts';
@@ -138,11 +138,7 @@ function nameScripts(dir: string): Scripts {
 const NEW_MANIFEST = '{\n  "private": true,\n  "type": "module"\n}\n';
 
 function readScripts(text: string, file: string): Record<string, unknown> {
-  const { root, problems } = parseJson(text);
-  if (!root || problems.length > 0)
-    throw new UserError(
-      problems.map((problem) => createError('json', 'The file is not valid JSON.', { file, ...problem })),
-    );
+  const root = parseValidJson(text, file);
   const { scripts = {} }: { scripts?: unknown } = root.type === 'object' ? getNodeValue(root) : {};
   if (root.type === 'object' && isObject(scripts)) return { ...scripts };
   const message = `${root.type === 'object' ? '"scripts" in the file' : 'The file'} is not an object.`;

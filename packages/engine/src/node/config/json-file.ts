@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createError, type Diagnostic, UserError } from '@quire/markdown/diagnostics';
 import { describeIssue, formatFieldName, isFields } from '@quire/markdown/fields';
 import * as v from 'valibot';
-import { findJsonPlace, parseJson } from './parse-json.ts';
+import { findJsonPlace, parseValidJson } from './parse-json.ts';
 
 /** The position of a value: a file relative to the docs folder, line and column from 1. */
 export interface SourcePlace {
@@ -33,12 +33,7 @@ export function loadJsonFile(docsDir: string, file: string): JsonFile | undefine
   if (!existsSync(filePath)) return undefined;
   const text = readFileSync(filePath, 'utf8').replace(/^\uFEFF/, '');
   if (text.trim() === '') return undefined;
-  const { root, problems } = parseJson(text);
-  if (!root || problems.length > 0) {
-    throw new UserError(
-      problems.map((problem) => createError('json', 'The file is not valid JSON.', { file, ...problem })),
-    );
-  }
+  const root = parseValidJson(text, file);
   const value = withoutSchema(JSON.parse(text));
   const placeOf = (path: Array<string | number>) => ({ file, ...findJsonPlace(text, root, path) });
   return {

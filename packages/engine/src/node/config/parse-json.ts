@@ -1,5 +1,5 @@
 /** Parses JSON, with the positions of values and of all errors. */
-import { findPoint, type TextPoint } from '@quire/markdown/diagnostics';
+import { createError, findPoint, type TextPoint, UserError } from '@quire/markdown/diagnostics';
 import {
   createScanner,
   findNodeAtLocation,
@@ -46,6 +46,15 @@ export function parseJson(text: string, hasComments = false): ParsedJson {
       help: SYNTAX_HELP[printParseErrorCode(error)] ?? 'This is not JSON.',
     })),
   };
+}
+
+/** @throws UserError with all errors, if the text is not valid JSON */
+export function parseValidJson(text: string, file: string): Node {
+  const { root, problems } = parseJson(text);
+  if (root && problems.length === 0) return root;
+  throw new UserError(
+    problems.map((problem) => createError('json', 'The file is not valid JSON.', { file, ...problem })),
+  );
 }
 
 /** The offset of the first bracket that is too deep. The parser is recursive, so it cannot find it itself. */
