@@ -6,7 +6,7 @@ import { createUserError, findNearest } from '@quire/markdown/diagnostics';
 import { HEADING_DEPTH_MAX, isFields, pattern, wholeNumber } from '@quire/markdown/fields';
 import * as v from 'valibot';
 import { type JsonFile, loadJsonFile, type Place } from '../config/json-file.ts';
-import { hasTarget, TARGET_REQUIRED } from '../config/navigation-config.ts';
+import { hasTarget, type NavItemConfig, TARGET_REQUIRED } from '../config/navigation-config.ts';
 import type { TranslateText } from '../config/translate-text.ts';
 import { type Folders, isInSite, isOutsideLink } from '../content/inside-site.ts';
 
@@ -68,17 +68,10 @@ export const NOWHERE: Place = () => ({ file: '', line: 1, column: 1 });
 
 export type MetaItemOf<Type extends MetaItem['type']> = Extract<MetaItem, { type: Type }>;
 
-export interface NavEntry {
-  text: string;
-  link?: string | undefined;
-  activeMatch?: string | undefined;
-  position?: 'left' | 'right' | undefined;
-  tag?: string | undefined;
-  items?: NavEntry[] | undefined;
+export interface NavEntry extends Omit<NavItemConfig, 'items'> {
+  items?: NavEntry[];
   place: Place;
 }
-
-type NavShape = Omit<NavEntry, 'items' | 'place'> & { items?: NavShape[] | undefined };
 
 const navFields = {
   text: v.string(),
@@ -86,16 +79,16 @@ const navFields = {
   activeMatch: v.optional(pattern),
   position: v.optional(v.picklist(['left', 'right'])),
   tag: v.optional(v.string()),
-  items: v.optional(v.array(v.lazy((): v.GenericSchema<unknown, NavShape> => navShape))),
+  items: v.optional(v.array(v.lazy((): v.GenericSchema<unknown, NavItemConfig> => navShape))),
 };
 
 /** The fields of an entry of `_nav.json`, with those that loading adds. */
 export const NAV_FIELDS = [...Object.keys(navFields), 'place'];
 
-const navShape: v.GenericSchema<unknown, NavShape> = v.pipe(
+const navShape = v.pipe(
   v.looseObject(navFields),
   v.check((item) => hasTarget(item), TARGET_REQUIRED),
-);
+) as v.GenericSchema<unknown, NavItemConfig>;
 
 const metaShape: v.GenericSchema<unknown, string | Shape> = v.lazy((entry) => {
   if (typeof entry === 'string') return v.string();
@@ -172,7 +165,7 @@ export function loadNav(folder: string, folders: Folders, translate: TranslateTe
 }
 
 function readNav(json: JsonFile, translate: TranslateText): NavEntry[] {
-  const withPlace = (entry: NavShape, path: Array<string | number>): NavEntry => {
+  const withPlace = (entry: NavItemConfig, path: Array<string | number>): NavEntry => {
     const { items, ...rest } = entry;
     const place = () => json.placeOf([...path, entry.link === undefined ? 'text' : 'link']);
     return {
