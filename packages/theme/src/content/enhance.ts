@@ -24,7 +24,7 @@ export function enhanceContent(): void {
 const IMAGE = ':is(#quire-article, .q-slot) img:not(:is(a, button, [data-no-zoom]) img)';
 
 /** Bars with fewer links are not measured: measuring forces a layout. */
-const LONG_BAR = '[data-reach=laptop], [data-reach=always]';
+const LONG_BAR = '[data-menu]:not([data-menu=phone], [data-menu=tablet])';
 
 /** Scripts that only pages with such elements load. */
 const RARE: ReadonlyArray<[selector: string, load: () => Promise<() => void>]> = [

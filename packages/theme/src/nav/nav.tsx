@@ -15,7 +15,6 @@ import { VersionMenu } from './version-menu.tsx';
 /** The top navigation bar. (enhance-nav-scroll.ts) */
 export function Nav({ beforeNavTitle, navTitle, afterNavTitle, beforeNavMenu, afterNavMenu }: NavProps) {
   const { nav, site, page, keep } = usePageView();
-  const reach = findMenuReach(nav);
   const isHome = page.pageType === 'home';
   // Without the bar, the keys of the search still work.
   if (site.hideNavbar === 'always') return <Search isBare />;
@@ -27,8 +26,7 @@ export function Nav({ beforeNavTitle, navTitle, afterNavTitle, beforeNavMenu, af
       data-hero={isHome ? '' : undefined}
       data-over-hero={isHome ? '' : undefined}
       data-hides={site.hideNavbar === 'auto' ? '' : undefined}
-      data-menu={reach}
-      data-reach={reach}
+      data-menu={findMenuReach(nav)}
     >
       <div className={styles.bar}>
         <Slot>{beforeNavTitle}</Slot>
