@@ -1,15 +1,14 @@
 /** Warns about parts of a configuration without effect: files that are not generated, and ignored options. */
 import { existsSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import type { ServerBundle } from '@quire/client/contract';
 import { createError, createWarning, type Diagnostic, suggestNearest } from '@quire/markdown/diagnostics';
 import type { IgnoredOptions } from '../config/foreign-config.ts';
-import { placeInConfig } from '../config/place-in-config.ts';
+import { placeInConfig, placeInLocale } from '../config/place-in-config.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { listThemeExports } from '../config/theme-exports.ts';
 import { listThemeFiles } from '../config/theme-file.ts';
 import { readThemeModule } from '../config/theme-sources.ts';
-import { findPlace } from '../content/find-place.ts';
 import type { RouteTable } from '../content/route-table.ts';
 
 export function listConfigWarnings(config: ResolvedConfig): Diagnostic[] {
@@ -71,16 +70,14 @@ export function listLostRoutes({ pages, drafts }: RouteTable, config: ResolvedCo
 
 /** Finds texts that no part of the theme shows. */
 export function listLostTexts({ getTexts }: Pick<ServerBundle, 'getTexts'>, config: ResolvedConfig): Diagnostic[] {
-  const { configFile: filePath, siteDir, i18nSource } = config;
   return config.locales.flatMap(({ lang, texts = {} }) => {
     const known = Object.keys(getTexts(lang));
     // The text of the edit link, which has no default.
-    const all = [...known, 'editLinkText', ...Object.keys(i18nSource)];
+    const all = [...known, 'editLinkText', ...Object.keys(config.i18nSource)];
     const isShown = (key: string) => known.length === 0 || all.includes(key);
     const lost = Object.keys(texts).filter((key) => !isShown(key));
     return lost.map((key) => {
-      const place =
-        filePath === undefined ? {} : { file: relative(siteDir, filePath), ...findPlace({ filePath }, key) };
+      const place = placeInLocale(config, lang, ['texts', key]);
       const help = suggestNearest(key, known) ?? 'Texts of components of the site belong in "i18nSource".';
       return createWarning('config', `The theme has no text "${key}".`, { ...place, help });
     });

@@ -56,8 +56,7 @@ function findMissing(named: NamedFile[], { dir, siteDir, help }: Folders): Diagn
     .filter(({ written, exists }) => !exists(resolve(dir, written)))
     .map(({ field, written }) =>
       createError('config', `"${written}" of "${formatFieldName(field)}" does not exist.`, {
-        ...placeInConfig({ configFile, siteDir }, field),
-        ...(configFile !== undefined && { file: configFile }),
+        ...placeInConfig({ configFile }, field),
         help,
       }),
     );

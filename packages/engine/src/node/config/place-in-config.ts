@@ -1,15 +1,18 @@
 /** Finds the position of a field in the configuration, for errors that are found after validation. */
 import { readFileSync } from 'node:fs';
-import { relative } from 'node:path';
 import type { DiagnosticDetails } from '@quire/markdown/diagnostics';
 import type { ResolvedConfig } from './resolved-config.ts';
-import { findFieldPlace } from './source-place.ts';
+import { type FieldPath, findEitherPlace } from './source-place.ts';
 
-/** The position of a field in the configuration file, for messages. */
-export function placeInConfig(
-  { configFile, siteDir }: Pick<ResolvedConfig, 'configFile' | 'siteDir'>,
-  path: Array<string | number>,
-): DiagnosticDetails {
+type PlacedConfig = Pick<ResolvedConfig, 'configFile'>;
+
+/** @param paths of which the one that is written is used */
+export function placeInConfig({ configFile }: PlacedConfig, ...paths: FieldPath[]): DiagnosticDetails {
   if (configFile === undefined) return {};
-  return { file: relative(siteDir, configFile), ...findFieldPlace(readFileSync(configFile, 'utf8'), path) };
+  return { file: configFile, ...findEitherPlace(readFileSync(configFile, 'utf8'), paths) };
+}
+
+/** The position of a setting of a language, or of the one for all languages. */
+export function placeInLocale(config: PlacedConfig, lang: string, path: FieldPath): DiagnosticDetails {
+  return placeInConfig(config, ['themeConfig', 'locales', { lang }, ...path], ['themeConfig', ...path]);
 }

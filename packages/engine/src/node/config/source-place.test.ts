@@ -1,6 +1,6 @@
 import { expect, test } from '@rstest/core';
 import fc from 'fast-check';
-import { findFieldPlace } from './source-place.ts';
+import { type FieldPath, findFieldPlace } from './source-place.ts';
 
 const source = `import { defineConfig } from '@quire/engine';
 
@@ -23,7 +23,8 @@ test.each([
   [['redirects', '/old#a'], 10, 16],
   [['footer'], 12, 3],
   [['locales', 0, 'title'], 7, 5],
-] as Array<[Array<string | number>, number, number]>)(
+  [['locales', { lang: 'zh' }, 'label'], 8, 27],
+] as Array<[FieldPath, number, number]>)(
   '%j is found where its author wrote it, or where it belongs',
   (path, line, column) => {
     expect(findFieldPlace(source, path)).toEqual({ line, column });

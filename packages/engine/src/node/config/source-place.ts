@@ -1,24 +1,29 @@
 /** Finds the position of a field in the source of a configuration. */
 import { findPoint, type TextPoint } from '@quire/markdown/diagnostics';
 
+/** Names of fields, indexes, and the languages of objects in a list. */
+export type FieldPath = ReadonlyArray<string | number | { lang: string }>;
+
 /**
  * The position of the deepest field on `path` that is written literally; undefined if none is.
  * @param start of the object; by default, the one that the file exports
  */
-export function findFieldPlace(
-  source: string,
-  path: Array<string | number>,
-  start = findRoot(source),
-): TextPoint | undefined {
-  let offset: number | undefined;
-  let position = start;
-  for (const key of path) {
-    const found: FoundEntry | undefined = position === undefined ? undefined : findEntry(source, position, key);
-    if (!found) break;
-    offset = found.at;
-    position = found.value;
-  }
-  return offset === undefined ? undefined : findPoint(source, offset);
+export function findFieldPlace(source: string, path: FieldPath, start = findRoot(source)): TextPoint | undefined {
+  const found = listEntries(source, path, start).at(-1);
+  return found && findPoint(source, found.at);
+}
+
+/** The same, on the path of which more is written, or on the first of two. */
+export function findEitherPlace(source: string, paths: readonly FieldPath[]): TextPoint | undefined {
+  const missing = (path: FieldPath) => path.length - listEntries(source, path, findRoot(source)).length;
+  const [path] = paths.toSorted((a, b) => missing(a) - missing(b));
+  return path && findFieldPlace(source, path);
+}
+
+/** The fields on the path that are written literally. */
+function listEntries(source: string, [key, ...rest]: FieldPath, start: number | undefined): FoundEntry[] {
+  const found = start === undefined || key === undefined ? undefined : findEntry(source, start, key);
+  return found ? [found, ...listEntries(source, rest, found.value)] : [];
 }
 
 /** The text of the object whose bracket opens at `start`. */
@@ -44,18 +49,23 @@ function findRoot(source: string): number | undefined {
   return root;
 }
 
-function findEntry(source: string, open: number, key: string | number): FoundEntry | undefined {
+function findEntry(source: string, open: number, key: FieldPath[number]): FoundEntry | undefined {
   const isList = source[open] === '[';
   if (!isList && source[open] !== '{') return undefined;
   let position = skipBlank(source, open + 1);
   for (let index = 0; position < source.length && !/[\]}]/.test(source[position] ?? ''); index += 1) {
     const entry = isList ? { name: String(index), at: position, value: position } : readKey(source, position);
-    if (entry.name === String(key)) return entry;
+    if (typeof key === 'object' ? readLang(source, entry.value) === key.lang : entry.name === String(key)) return entry;
     position = skipValue(source, entry.value);
     if (source[position] === ',') position += 1;
     position = skipBlank(source, position);
   }
   return undefined;
+}
+
+function readLang(source: string, object: number): string | undefined {
+  const at = findEntry(source, object, 'lang')?.value;
+  return at === undefined ? undefined : source.slice(at + 1, skipString(source, at) - 1);
 }
 
 function readKey(source: string, at: number): FoundEntry & { name: string } {

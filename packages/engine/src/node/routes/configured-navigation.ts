@@ -1,13 +1,11 @@
 /** Reads navigation and sidebars of the configuration, which replace `_nav.json` and `_meta.json`. (docs/behavior/data.md) */
-import { readFileSync } from 'node:fs';
-import { relative } from 'node:path';
 import { type SidebarNode, stripInlineMarks } from '@quire/client/contract';
 import type { ContentRoot } from '../config/content-roots.ts';
 import type { Place } from '../config/json-file.ts';
 import type { LocaleConfig } from '../config/locale-config.ts';
 import type { NavItemConfig, SidebarItemConfig } from '../config/navigation-config.ts';
+import { placeInLocale } from '../config/place-in-config.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
-import { findFieldPlace } from '../config/source-place.ts';
 import { findAbsolute, type PageFinder } from './find-page.ts';
 import type { Linker } from './locale-href.ts';
 import { pickMarks } from './marks.ts';
@@ -92,18 +90,6 @@ function findFolder(prefix: string, { routePrefix }: ContentRoot, { roots }: Pag
   return owner?.routePrefix === '/' || owner === undefined ? { path: path.slice(1), isOwn } : undefined;
 }
 
-/** Finds the position of a field in the settings of the locale, or in those for all. */
-function createPlaces(lang: string, { configFile, siteDir, locales }: ResolvedConfig): (path: Path) => Place {
-  const index = locales.findIndex((locale) => locale.lang === lang);
-  return (path) => () => {
-    const file = configFile === undefined ? '' : relative(siteDir, configFile);
-    const source = configFile === undefined ? '' : readFileSync(configFile, 'utf8');
-    const place = [
-      ['themeConfig', ...path],
-      ['themeConfig', 'locales', index, ...path],
-    ]
-      .map((candidate) => findFieldPlace(source, candidate))
-      .sort((a, b) => (b?.line ?? 0) - (a?.line ?? 0))[0];
-    return { file, line: 1, column: 1, ...place };
-  };
+function createPlaces(lang: string, config: ResolvedConfig): (path: Path) => Place {
+  return (path) => () => ({ file: '', line: 1, column: 1, ...placeInLocale(config, lang, path) });
 }
