@@ -1,7 +1,6 @@
 /** The keys of the dialog. */
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { findActiveItem, findScreen, followLink } from './create-search.ts';
-import { getItemUrl } from './item.ts';
 import { decideKey, type KeyAction } from './keys.ts';
 import type { OpenSearch } from './use-search.ts';
 
@@ -28,8 +27,7 @@ export function useKeys({ search, dialog, input, isEntered }: KeysOptions): void
     const item = findActiveItem(state);
     if (!item) return;
     choose(item, UNMODIFIED);
-    const url = getItemUrl(item);
-    if (url !== undefined) followLink(url);
+    followLink(item.hit.url);
   }, [state, choose]);
 
   // On the dialog, so that keys work wherever the focus is.
