@@ -95,7 +95,7 @@ test('the keys and the name of the service have one line together', async ({ pag
   const { root } = await openSearch(page, '/');
   const labels = root.locator('.DocSearch-Footer .DocSearch-Label');
   await expect(labels.last()).toBeInViewport({ ratio: 1 });
-  await expect(labels.filter({ hasText: 'to navigate' })).toBeInViewport({ ratio: 1 });
+  await expect(labels.filter({ hasText: 'All keys' })).toBeInViewport({ ratio: 1 });
   const heights = await labels.evaluateAll((each) => each.map((label) => label.getBoundingClientRect().height));
   expect(Math.max(...heights)).toBeLessThan(1.5 * Math.min(...heights));
 });

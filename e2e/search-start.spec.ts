@@ -1,4 +1,4 @@
-/** What the dialog offers beside hits: ways in, the sections of the page; and what it says of a poor answer. */
+/** What the dialog offers beside hits: ways in, the sections of the page, commands, its keys; and what it says of a poor answer. */
 import { BEHIND, findViolations } from './fixtures/axe.ts';
 import { openSearch, PAGE, search } from './fixtures/search.ts';
 import { expect, test } from './fixtures/test.ts';
@@ -22,6 +22,53 @@ test('the ways in lead to the pages of the language', async ({ page }) => {
   await expect(links).toHaveText(['快速上手', '产物格式', '配置', '功能常见问题']);
   await links.first().click();
   await expect(page).toHaveURL(/\/zh\/guide\/start\/quick-start$/);
+});
+
+test('a > lists commands, words after it filter them, and Enter runs one; a ? shows all keys; axe finds nothing', async ({
+  page,
+}) => {
+  const { root, input, options } = await openSearch(page);
+  await input.fill('?');
+  await expect(root.getByRole('term').first()).toHaveText('Opens and closes search');
+  await expect(options).toHaveCount(0);
+  expect(await findViolations(page, { apartFrom: BEHIND })).toEqual([]);
+  // One that does not exist is not a command.
+  await input.fill('> zzz');
+  await expect(root).toContainText('No command: > zzz');
+  await input.fill('>');
+  await expect(options.first()).toHaveText('Copy this page as Markdown');
+  await expect(options.filter({ hasText: '简体中文' })).toHaveCount(1);
+  await expect(options.filter({ hasText: /^Previous Page: / })).toHaveCount(1);
+  expect(await findViolations(page, { apartFrom: BEHIND })).toEqual([]);
+  await input.fill('> light');
+  await expect(options).toHaveText(['Switch between light and dark']);
+  const before = await page.locator('html').getAttribute('class');
+  await page.keyboard.press('Enter');
+  await expect(root).toHaveCount(0);
+  await expect.poll(() => page.locator('html').getAttribute('class')).not.toBe(before);
+});
+
+test('a command copies the page, and says so', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const { root, input, options } = await openSearch(page);
+  await input.fill('> copy');
+  await expect(options).toHaveCount(1);
+  await options.click();
+  await expect(root.getByRole('status')).toHaveText('Copied');
+  await expect(root).toHaveCount(0);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('# TypeScript');
+});
+
+test('a command leads to the same page in another language, and to the next page', async ({ page }) => {
+  const first = await openSearch(page);
+  await first.input.fill('> 中文');
+  await first.options.click();
+  await expect(page).toHaveURL(new RegExp(`/zh${PAGE}$`));
+  const second = await openSearch(page);
+  await second.input.fill('> next');
+  await expect(second.options).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(page).not.toHaveURL(new RegExp(`${PAGE}$`));
 });
 
 test('where no page has all words, the answer says so and names what is missing', async ({ page }) => {

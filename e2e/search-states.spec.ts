@@ -271,9 +271,11 @@ test.describe('in Chinese', () => {
     await expect(root).toHaveAccessibleName('搜索');
     await expect(root).toContainText('本页内容');
     await expect(root.getByRole('button', { name: '取消' })).toBeAttached();
-    await expect(root.locator('.DocSearch-Footer')).toHaveText(/选择.*切换.*打开搜索.*搜索提供者 Algolia/);
+    await expect(root.locator('.DocSearch-Footer')).toHaveText(
+      /选择.*切换.*命令.*全部快捷键.*打开搜索.*搜索提供者 Algolia/,
+    );
     // The signs of keys have names.
-    await expect(root.getByRole('listitem')).toHaveText(['回车键 选择', '方向键 切换']);
+    await expect(root.getByRole('listitem')).toHaveText(['回车键 选择', '方向键 切换', '>命令', '?全部快捷键']);
     await input.fill('nothing');
     await expect(root).toContainText('无法找到相关结果：“nothing”');
     await expect(root).toContainText('你认为该查询应该有结果？ 点击反馈');

@@ -6,9 +6,10 @@ import {
   createAutocomplete,
 } from '@algolia/autocomplete-core';
 import type { Answer, Ask } from './ask.ts';
+import { classifyQuery, filterCommands } from './commands.ts';
 import { STALL_MS } from './constants.ts';
 import { type History, listShownRecent } from './history.ts';
-import type { Item } from './item.ts';
+import { type Command, getItemUrl, type Item } from './item.ts';
 import type { Screen } from './screen.ts';
 
 /** The list box, which the input references. */
@@ -48,6 +49,7 @@ export interface SearchOptions {
   loadHistory: () => History;
   /** Shown before anything is typed. */
   listLinks: () => readonly Item[];
+  listCommands: () => readonly Command[];
   onChange: (state: SearchState) => void;
   onSelect: (item: Item, modifiers: Modifiers) => void;
 }
@@ -57,7 +59,7 @@ export function createSearch(options: SearchOptions): SearchApi {
   const toSource = ({ items, ...part }: Part): ScreenSource => ({
     ...part,
     getItems: () => items,
-    getItemUrl: ({ item }) => item.hit.url,
+    getItemUrl: ({ item }) => getItemUrl(item),
     onSelect: ({ item, event }) => onSelect(item, event),
   });
   return createAutocomplete<Item>({
@@ -78,8 +80,17 @@ export function createSearch(options: SearchOptions): SearchApi {
   });
 }
 
-async function listParts(query: string, { ask, loadHistory, listLinks }: SearchOptions): Promise<Part[]> {
-  return query === '' ? listStartParts(loadHistory(), listLinks()) : listAnswerParts(await ask(query, 0));
+async function listParts(query: string, { ask, loadHistory, listLinks, listCommands }: SearchOptions): Promise<Part[]> {
+  switch (classifyQuery(query)) {
+    case 'empty':
+      return listStartParts(loadHistory(), listLinks());
+    case 'keys':
+      return [{ screen: { kind: 'keys' }, list: 'commands', name: '', sourceId: 'keys', items: [] }];
+    case 'commands':
+      return [listCommandPart(filterCommands(listCommands(), query), query)];
+    default:
+      return listAnswerParts(await ask(query, 0));
+  }
 }
 
 function listStartParts(history: History, links: readonly Item[]): Part[] {
@@ -94,6 +105,12 @@ function listStartParts(history: History, links: readonly Item[]): Part[] {
     sourceId: list,
     items: items.filter((item) => item.list === list),
   }));
+}
+
+function listCommandPart(commands: readonly Command[], query: string): Part {
+  const items = commands.map((command): Item => ({ list: 'commands', command }));
+  const screen: Screen = { kind: 'commands', query, count: items.length };
+  return { screen, list: 'commands', name: '', sourceId: 'commands', items };
 }
 
 function listAnswerParts(answer: Answer): Part[] {

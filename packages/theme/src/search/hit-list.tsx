@@ -3,10 +3,10 @@ import type { ComponentProps } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
 import { findScreen, LIST_ID, listSections, type SearchApi, type SearchState, type Section } from './create-search.ts';
 import { addFavorite, type History, removeFavorite, removeRecent } from './history.ts';
-import { getTitle, type Hit } from './hit.ts';
+import type { Hit } from './hit.ts';
 import { HitButton } from './hit-button.tsx';
 import { HitRow } from './hit-row.tsx';
-import type { Item } from './item.ts';
+import { getItemId, getItemTitle, type Item } from './item.ts';
 
 interface HitListProps {
   state: SearchState;
@@ -28,7 +28,7 @@ export function HitList({ state, api, onChange }: HitListProps) {
       </div>
       {sections.map(({ list, items, row }) =>
         items.map((item, at) => (
-          <RowButtons key={`${list} ${item.hit.objectID}`} item={item} row={row + at + 1} onChange={onChange} />
+          <RowButtons key={`${list} ${getItemId(item)}`} item={item} row={row + at + 1} onChange={onChange} />
         )),
       )}
     </div>
@@ -58,7 +58,7 @@ function Group({ section: { list, name, items, source, row }, api }: { section: 
       </div>
       {items.map((item, at) => (
         <HitRow
-          key={item.hit.objectID}
+          key={getItemId(item)}
           item={item}
           row={row + at + 1}
           props={api.getItemProps({ item, source }) as unknown as ComponentProps<'a'>}
@@ -77,7 +77,7 @@ interface RowButtonsProps {
 function RowButtons({ item, row, onChange }: RowButtonsProps) {
   if (item.list !== 'recent' && item.list !== 'favorites') return null;
   const { list, hit } = item;
-  const title = getTitle(hit);
+  const title = getItemTitle(item);
   return (
     <div className="DocSearch-Hit-actions" style={{ gridRow: row }}>
       {list === 'recent' && (

@@ -2,8 +2,8 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { cutTypeLabel, isCodeName } from './code-name.ts';
 import { DialogIcon } from './dialog-icon.tsx';
-import { getPath, getTitle } from './hit.ts';
-import { getItemIcon, type Item } from './item.ts';
+import { getPath } from './hit.ts';
+import { getItemIcon, getItemTitle, getItemUrl, type Item } from './item.ts';
 import type { MarkedText } from './marked-text.ts';
 
 interface HitRowProps {
@@ -20,11 +20,11 @@ export function HitRow({ item, row, props }: HitRowProps) {
     <a
       {...props}
       className={isChild(item) ? 'DocSearch-Hit DocSearch-Hit--Child' : 'DocSearch-Hit'}
-      href={item.hit.url}
+      href={getItemUrl(item)}
       tabIndex={-1}
       style={{ gridRow: row }}
       data-list={item.list}
-      data-type={item.hit.type}
+      data-type={item.list === 'commands' ? undefined : item.hit.type}
       // Ignore events that come from the list moving below a still pointer.
       onMouseMove={(event: MouseEvent<HTMLAnchorElement>) => {
         if (event.movementX !== 0 || event.movementY !== 0) onMouseMove?.(event);
@@ -47,12 +47,12 @@ export function HitRow({ item, row, props }: HitRowProps) {
 
 function RowText({ item }: { item: Item }) {
   const path = listPath(item).join(' › ');
-  const title = item.list === 'matched' ? item.row.title : [{ text: getTitle(item.hit), isMatched: false }];
+  const title = item.list === 'matched' ? item.row.title : [{ text: getItemTitle(item), isMatched: false }];
   const snippet = item.list === 'matched' ? item.row.snippet : [];
   return (
     <>
       <span className="DocSearch-Hit-line">
-        <Marked className="DocSearch-Hit-title" text={title} isCode={isCodeName(getTitle(item.hit))} />
+        <Marked className="DocSearch-Hit-title" text={title} isCode={isCodeName(getItemTitle(item))} />
         {path !== '' && <span className="DocSearch-Hit-path">{path}</span>}
       </span>
       {snippet === 'awaited' && <span className="DocSearch-Hit-text">{'\u00a0'}</span>}

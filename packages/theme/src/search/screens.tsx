@@ -10,6 +10,16 @@ export function NoRecentNote() {
   return <p className="DocSearch-NoRecent">{text('search.noRecent')}</p>;
 }
 
+export function NoCommandScreen({ query }: { query: string }) {
+  const text = useTexts();
+  return (
+    <div className="DocSearch-NoResults">
+      <ScreenIcon name="none" />
+      <p className="DocSearch-Title">{text('search.noCommand', { query })}</p>
+    </div>
+  );
+}
+
 export function FailedScreen({ failure }: { failure: Failure }) {
   const text = useTexts();
   return (

@@ -22,6 +22,12 @@ export function SearchFooter({ isHosted }: { isHosted: boolean }) {
             <DialogIcon name="up" />
           </Key>
         </Command>
+        <Command label={text('search.commands')}>
+          <Key>&gt;</Key>
+        </Command>
+        <Command label={text('search.allKeys')}>
+          <Key>?</Key>
+        </Command>
       </ul>
       <SlashSwitch />
       {isHosted && (
@@ -56,7 +62,7 @@ function SlashSwitch() {
 
 interface CommandProps {
   /** The accessible name of keys that only show a symbol. */
-  keys: string;
+  keys?: string;
   label: string;
   children: ReactNode;
 }
@@ -64,7 +70,7 @@ interface CommandProps {
 function Command({ keys, label, children }: CommandProps) {
   return (
     <li>
-      <span className="q-visually-hidden">{keys} </span>
+      {keys && <span className="q-visually-hidden">{keys} </span>}
       {children}
       <span className="DocSearch-Label">{label}</span>
     </li>

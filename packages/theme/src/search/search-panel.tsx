@@ -1,14 +1,17 @@
 import type { SearchView } from '@quire/client/contract';
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { COPIED_MARK_MS } from '../constants.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { findScreen, hasHistory } from './create-search.ts';
 import { describeState, findHostFailure, type Status } from './describe-state.ts';
 import type { History } from './history.ts';
 import type { Hit } from './hit.ts';
 import { HitList } from './hit-list.tsx';
+import type { Command } from './item.ts';
+import { KeysScreen } from './keys-screen.tsx';
 import { Missing } from './missing.tsx';
 import type { Screen } from './screen.ts';
-import { FailedScreen, NoneScreen, NoRecentNote, OwnNotice } from './screens.tsx';
+import { FailedScreen, NoCommandScreen, NoneScreen, NoRecentNote, OwnNotice } from './screens.tsx';
 import type { SearchEngine } from './search-engine.ts';
 import { SearchFooter } from './search-footer.tsx';
 import { useField } from './use-field.ts';
@@ -29,14 +32,23 @@ export interface SearchPanelProps {
 /** The panel below the field: the screen for the current state, and the footer. */
 export function SearchPanel({ engine, settings, dialog, input, isEntered, onFollow }: SearchPanelProps) {
   const text = useTexts();
+  const close = () => dialog.close();
+  const [message, setMessage] = useState('');
+  const run = async (command: Command) => {
+    const outcome = await command.run?.();
+    if (outcome === undefined) return close();
+    setMessage(outcome);
+    setTimeout(close, COPIED_MARK_MS);
+  };
   const search = useSearch({
     engine,
     settings,
     firstQuery: input.value,
     onChoose(href, words) {
-      dialog.close();
+      close();
       onFollow(href, words);
     },
+    onCommand: (command) => void run(command),
   });
   const { state, api } = search;
   const screen = findScreen(state);
@@ -64,13 +76,16 @@ export function SearchPanel({ engine, settings, dialog, input, isEntered, onFoll
         {hostFailure && <OwnNotice failure={hostFailure} />}
         {screen?.kind === 'none' && <NoneScreen answer={screen} reportHref={settings.reportHref} onTry={setQuery} />}
         {screen?.kind === 'failed' && <FailedScreen failure={screen.failure} />}
+        {screen?.kind === 'keys' && <KeysScreen />}
+        {screen?.kind === 'commands' && screen.count === 0 && <NoCommandScreen query={screen.query} />}
         {screen?.kind === 'hits' && screen.asked && <Missing asked={screen.asked} />}
         <HitList state={state} api={api} onChange={change} />
         {screen?.kind === 'start' && state.query.trim() === '' && !hasHistory(state) && <NoRecentNote />}
       </Dropdown>
+      {message !== '' && <p className="DocSearch-Message">{message}</p>}
       <SearchFooter isHosted={settings.provider === 'hosted' && !hostFailure} />
       <p className="q-visually-hidden" role="status">
-        {describeState(status, screen, text)}
+        {message || describeState(status, screen, text)}
       </p>
     </>
   );

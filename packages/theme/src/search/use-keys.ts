@@ -1,6 +1,7 @@
 /** The keys of the dialog. */
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { findActiveItem, findScreen, followLink } from './create-search.ts';
+import { getItemUrl } from './item.ts';
 import { decideKey, type KeyAction } from './keys.ts';
 import type { OpenSearch } from './use-search.ts';
 
@@ -27,7 +28,8 @@ export function useKeys({ search, dialog, input, isEntered }: KeysOptions): void
     const item = findActiveItem(state);
     if (!item) return;
     choose(item, UNMODIFIED);
-    followLink(item.hit.url);
+    const url = getItemUrl(item);
+    if (url !== undefined) followLink(url);
   }, [state, choose]);
 
   // On the dialog, so that keys work wherever the focus is.

@@ -4,14 +4,16 @@ import { getVersion, type PageView, type SearchView } from '@quire/client/contra
 import { SNIPPET_WORDS } from '@quire/search';
 import { useState } from 'react';
 import { MOBILE_BREAKPOINT_PX } from '../constants.ts';
+import { useTexts } from '../texts/use-texts.ts';
 import { createAsker } from './ask.ts';
+import { listCommands } from './commands.ts';
 import { SNIPPET_WORDS_MOBILE } from './constants.ts';
 import { createContents, showContents } from './contents.ts';
 import { createSearch, type Modifiers, type SearchApi, type SearchOptions, type SearchState } from './create-search.ts';
 import { addRecent } from './history.ts';
 import { createHistoryStorage, type HistoryStorage } from './history-storage.ts';
 import { listMatchedWords } from './hit.ts';
-import type { Item } from './item.ts';
+import type { Command, Item } from './item.ts';
 import type { SearchEngine } from './search-engine.ts';
 import { listPageSections, listQuickLinks } from './start-links.ts';
 
@@ -21,6 +23,7 @@ export interface UseSearchOptions {
   firstQuery: string;
   /** Called when the reader goes to a hit, with its matched words; not if it opens in another tab. */
   onChoose: (href: string, words: readonly string[]) => void;
+  onCommand: (command: Command) => void;
 }
 
 export interface OpenSearch {
@@ -35,6 +38,7 @@ export interface OpenSearch {
 
 export function useSearch(options: UseSearchOptions): OpenSearch {
   const view = usePageView();
+  const text = useTexts();
   const [state, setState] = useState(() => createState(options.firstQuery));
   const [parts] = useState(() => {
     return createParts({
@@ -43,13 +47,14 @@ export function useSearch(options: UseSearchOptions): OpenSearch {
       lang: view.locale.lang,
       version: getVersion(view),
       listLinks: () => [...listQuickLinks(view), ...listPageSections(view)],
+      listCommands: () => listCommands(view, text),
       onChange: setState,
     });
   });
   return { state, ...parts };
 }
 
-interface PartsOptions extends UseSearchOptions, Pick<SearchOptions, 'listLinks'> {
+interface PartsOptions extends UseSearchOptions, Pick<SearchOptions, 'listLinks' | 'listCommands'> {
   indexName: string;
   lang: string;
   version: string;
@@ -57,9 +62,10 @@ interface PartsOptions extends UseSearchOptions, Pick<SearchOptions, 'listLinks'
 }
 
 function createParts(options: PartsOptions): Omit<OpenSearch, 'state'> {
-  const { engine, indexName, lang, version, firstQuery, onChange, onChoose } = options;
+  const { engine, indexName, lang, version, firstQuery, onChange, onChoose, onCommand } = options;
   const history = createHistoryStorage(indexName);
   const choose = (item: Item, modifiers: Modifiers) => {
+    if (item.list === 'commands') return onCommand(item.command);
     if (item.list === 'matched' || item.list === 'recent' || item.list === 'favorites')
       history.save(addRecent(history.load(), item.hit));
     if (item.list === 'matched') reportClick(item);
@@ -78,6 +84,7 @@ function createParts(options: PartsOptions): Omit<OpenSearch, 'state'> {
     ask,
     loadHistory: history.load,
     listLinks: options.listLinks,
+    listCommands: options.listCommands,
     onChange(state) {
       current = state;
       onChange(state);
