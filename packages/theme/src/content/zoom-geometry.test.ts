@@ -1,6 +1,6 @@
 import { expect, test } from '@rstest/core';
 import fc from 'fast-check';
-import { placeInWindow } from './zoom-geometry.ts';
+import { formatTransform, placeInWindow } from './zoom-geometry.ts';
 
 const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
@@ -49,4 +49,11 @@ test('on a phone, a wide image fills the height of the window, and a tall one it
     width: 390,
     height: 1950,
   });
+});
+
+test('the transform maps the enlarged image to its position in the text', () => {
+  const from = { x: 10, y: 20, width: 50, height: 25 };
+  expect(formatTransform(from, { x: 110, y: 220, width: 100, height: 50 })).toBe(
+    'translate(-100px, -200px) scale(0.5)',
+  );
 });

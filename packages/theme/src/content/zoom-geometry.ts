@@ -41,3 +41,8 @@ export function placeInWindow(image: Room, shown: Room, window: Room): Box {
 function center(length: number, room: number): number {
   return Math.max(0, (room - length) / 2);
 }
+
+/** The transform that moves an element from `to` back to `from`. */
+export function formatTransform(from: Box, to: Box): string {
+  return `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${from.width / to.width})`;
+}

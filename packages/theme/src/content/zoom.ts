@@ -3,30 +3,35 @@ import { createElement, onPageShown } from '@quire/client';
 import { ZOOM_CLOSE_DELAY_MS, ZOOM_SCROLL_PX } from '../constants.ts';
 import { createIconButton } from '../ui/create-icon-button.ts';
 import { isMove } from '../ui/focus-order.ts';
-import { placeInWindow } from './zoom-geometry.ts';
+import { formatTransform, placeInWindow } from './zoom-geometry.ts';
 
 /** A second press while the first one opens the image has no effect. */
 export function openZoom(image: HTMLImageElement, closeLabel: string): void {
   if (!image.isConnected || document.querySelector('.q-zoom')) return;
   const { dialog, picture } = createDialog(image, closeLabel);
   const ends = new AbortController();
-  const place = placeInWindow(getNaturalSize(image), image.getBoundingClientRect(), {
-    width: innerWidth,
-    height: innerHeight,
-  });
+  const shown = image.getBoundingClientRect();
+  const place = placeInWindow(getNaturalSize(image), shown, { width: innerWidth, height: innerHeight });
   placePicture(picture, place);
   if (place.height > innerHeight) dialog.dataset.tall = '';
+  const shrink = () => {
+    const { scrollLeft, scrollTop } = dialog;
+    const moved = { ...place, x: place.x - scrollLeft, y: place.y - scrollTop };
+    picture.style.transform = formatTransform(image.getBoundingClientRect(), moved);
+  };
   const remove = () => {
     dialog.dataset.state = 'closed';
     ends.abort();
     dialog.close();
     dialog.remove();
+    image.style.visibility = '';
   };
   const close = () => {
     if (ends.signal.aborted) return;
     dialog.dataset.state = 'close';
     ends.abort();
-    afterTransition(dialog, () => {
+    shrink();
+    afterTransition(picture, () => {
       remove();
       image.focus({ preventScroll: true });
     });
@@ -34,11 +39,24 @@ export function openZoom(image: HTMLImageElement, closeLabel: string): void {
   onPageShown(remove, ends);
   document.body.append(dialog);
   dialog.showModal();
-  dialog.dataset.state = 'open';
-  afterTransition(dialog, () => {
-    if (dialog.dataset.state === 'open') dialog.dataset.state = 'opened';
-  });
+  shrink();
+  image.style.visibility = 'hidden';
+  grow(dialog, picture, ends.signal);
   closeOnLeaving(dialog, { close, signal: ends.signal });
+}
+
+/** The image must be painted at its original position before it can move. */
+function grow(dialog: HTMLElement, picture: HTMLElement, closed: AbortSignal): void {
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      if (closed.aborted) return;
+      dialog.dataset.state = 'open';
+      picture.style.transform = 'none';
+      afterTransition(picture, () => {
+        if (dialog.dataset.state === 'open') dialog.dataset.state = 'opened';
+      });
+    }),
+  );
 }
 
 function createDialog(image: HTMLImageElement, closeLabel: string) {
