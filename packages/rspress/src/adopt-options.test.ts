@@ -144,6 +144,8 @@ test('options without an equivalent are removed, and reported with their fields'
 test('an option that asks for what Quire does anyway is not reported', () => {
   expect(adopt({ ssg: true, llms: true, route: { cleanUrls: true }, plugins: [] }).foreign).toEqual([]);
   expect(adopt({ route: { cleanUrls: false }, ssg: false }).foreign).toEqual(['ssg', 'route.cleanUrls']);
+  const [en, zh] = ['en', 'zh'].map((lang) => ({ lang, label: lang }));
+  expect(adopt({ locales: [en], themeConfig: { locales: [en, zh] } }).foreign).toEqual(['themeConfig.locales (zh)']);
 });
 
 test('the object of the author is not changed', () => {

@@ -134,7 +134,7 @@ export function adoptOptions(config: unknown, writtenFor: 'quire' | RspressCheck
     return value === undefined || asHere.includes(value) || isEmpty(value) ? [] : [nameOption(path, value)];
   });
   if (plugins !== undefined) put(adopted, 'plugins', plugins);
-  return { config: adopted, foreign: [...ofPlugins, ...foreign, ...head] };
+  return { config: adopted, foreign: [...ofPlugins, ...foreign, ...head, ...listUnknownLocales(adopted)] };
 }
 
 /** A site may have problems that Rspress does not check. Its posts may get their dates from somewhere else. */
@@ -201,6 +201,22 @@ function adoptEditLinks(config: Fields) {
   });
   if (shared !== undefined) put(config, 'themeConfig.editLink', withText(shared, config.lang ?? 'en'));
   if (adopted.some((locale) => 'editLink' in locale)) put(config, 'themeConfig.locales', adopted);
+}
+
+/** Settings of the theme for languages that the site does not have. */
+function listUnknownLocales(config: Fields): string[] {
+  const [known, ofTheme] = ['locales', 'themeConfig.locales'].map((path) => find(config, path));
+  if (!Array.isArray(known) || !Array.isArray(ofTheme)) return [];
+  const langs = known.map((locale) => isFields(locale) && locale.lang);
+  const unknown = ofTheme.filter((locale) => isFields(locale) && !langs.includes(locale.lang));
+  return unknown.length === 0
+    ? []
+    : [
+        nameOption(
+          'themeConfig.locales',
+          unknown.map(({ lang }) => ({ name: lang })),
+        ),
+      ];
 }
 
 const CHECKS: ReadonlyArray<[path: string, rule: string]> = [

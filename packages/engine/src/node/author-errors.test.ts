@@ -44,6 +44,8 @@ test('a site without a page is reported', async () => {
   expect({ code, stderr }).toMatchObject({ code: 1, stderr: expect.stringContaining('No pages found.') });
 });
 
+const EXPORTS = 'export const a = { x: 1 },\n  b = 2;\nconst nope = 3;\nexport default nope;\n';
+
 test.each([
   [
     'that throws',
@@ -63,12 +65,18 @@ test.each([
     "import './lib/x.mjs';\nexport default {};\n",
     "\n  Cannot load the configuration: Cannot find module 'lib/x.mjs' imported from site.config.mjs",
   ],
+  [
+    'that imports a name that its module does not export',
+    'site.config.mjs',
+    "import { b, nope as c } from './x.mjs';\nexport default { title: b + c };\n",
+    ':1:31\n  "./x.mjs" does not export "nope".',
+  ],
   ['of TypeScript that throws', 'site.config.ts', 'const a: any = 1;\nexport default { title: a.b.c };\n', ':2:'],
   ['that is no JavaScript', 'site.config.mjs', "export default {\n  title: 'a\n};\n", ':2:'],
   ['that exports nothing', 'site.config.mjs', 'const a = 1;\n', '\n  The configuration must be an object'],
 ])('a configuration %s is reported with its place', async (_, name, text, expected) => {
   const importing = name === 'part.mjs' && { 'site.config.mjs': "import './part.mjs';\nexport default {};\n" };
-  const { code, stderr } = await quireBuild({ 'index.md': '# x\n', [name]: text, ...importing });
+  const { code, stderr } = await quireBuild({ 'index.md': '# x\n', 'x.mjs': EXPORTS, [name]: text, ...importing });
   expect(code).toBe(1);
   expect(stderr).toContain(`${name}${expected}`);
 });

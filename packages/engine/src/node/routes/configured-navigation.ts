@@ -1,5 +1,6 @@
 /** Reads navigation and sidebars of the configuration, which replace `_nav.json` and `_meta.json`. (docs/behavior/data.md) */
 import { type SidebarNode, stripInlineMarks } from '@quire/client/contract';
+import type { CheckDiagnostic } from '../config/check-config.ts';
 import type { ContentRoot } from '../config/content-roots.ts';
 import type { Place } from '../config/json-file.ts';
 import type { LocaleConfig } from '../config/locale-config.ts';
@@ -10,6 +11,7 @@ import { findAbsolute, type PageFinder } from './find-page.ts';
 import type { Linker } from './locale-href.ts';
 import { pickMarks } from './marks.ts';
 import type { NavEntry } from './meta.ts';
+import { createRepeatedError } from './meta-faults.ts';
 
 type Path = Array<string | number>;
 
@@ -35,12 +37,13 @@ export interface SidebarContext {
   finder: PageFinder;
   linker: Linker;
   config: ResolvedConfig;
+  missing: CheckDiagnostic[];
 }
 
 /** Sidebars by folder: `guide/`. Undefined if the locale has none in the configuration. */
 export function createConfiguredSidebars(
   { sidebar, lang }: LocaleConfig,
-  { root, finder, linker, config }: SidebarContext,
+  { root, finder, linker, config, missing }: SidebarContext,
 ): Map<string, SidebarNode[]> | undefined {
   if (sidebar === undefined) return undefined;
   const placeAt = createPlaces(lang, config);
@@ -48,6 +51,7 @@ export function createConfiguredSidebars(
     const page = link === undefined ? undefined : findAbsolute(link.replace(/[?#].*$/s, ''), root, finder);
     return page?.frontmatter.sidebarLabel ?? page?.title;
   };
+  const listed = new Set<string>();
   const toNode = (item: SidebarItemConfig, path: Path): SidebarNode => {
     if (typeof item === 'string') return toNode({ link: item }, path);
     if ('dividerType' in item) return { type: 'divider', dashed: item.dividerType === 'dashed' };
@@ -58,7 +62,12 @@ export function createConfiguredSidebars(
     const href = link === undefined || link === '' ? undefined : linker.toHref(link, placeAt(path));
     const text = stripInlineMarks(item.text ?? '') || (labelOf(link) ?? link ?? '');
     const marks = pickMarks(item, 'tag', 'context');
-    if (items === undefined) return { type: 'item', text, href: href ?? '#', ...marks };
+    if (items === undefined) {
+      const key = `${path[1]} ${href}`;
+      if (href !== undefined && listed.has(key)) missing.push(createRepeatedError(href, placeAt(path)()));
+      listed.add(key);
+      return { type: 'item', text, href: href ?? '#', ...marks };
+    }
     const children = items.map((child, index) => toNode(child, [...path, 'items', index]));
     return {
       type: 'group',

@@ -1,6 +1,7 @@
 /** Finds parts of `_meta.json` and `_nav.json` that have no effect: a page that is listed before, and fields with a misspelled name. */
 import { createError, findNearest } from '@quire/markdown/diagnostics';
 import type { CheckDiagnostic } from '../config/check-config.ts';
+import type { SourcePlace } from '../config/json-file.ts';
 import { dropExtension } from '../files/page-path.ts';
 import { listMetaFields, type MetaItem, NAV_FIELDS, type NavEntry } from './meta.ts';
 
@@ -11,10 +12,13 @@ export function findMetaFaults(items: readonly MetaItem[]): CheckDiagnostic[] {
   return items.flatMap((item, index) => {
     const name = names[index];
     const isListed = name !== undefined && names.indexOf(name) < index;
-    const details = () => ({ ...item.place(), help: 'Remove one of the two.' });
-    const repeated = isListed ? [createError('sidebar', `The sidebar lists "${name}" twice.`, details())] : [];
+    const repeated = isListed ? [createRepeatedError(name, item.place())] : [];
     return [...repeated, ...findMisspelled(item, { rule: 'sidebar', known: listMetaFields(item.type) })];
   });
+}
+
+export function createRepeatedError(name: string, place: SourcePlace): CheckDiagnostic {
+  return createError('sidebar', `The sidebar lists "${name}" twice.`, { ...place, help: 'Remove one of the two.' });
 }
 
 export function findNavFaults(entries: readonly NavEntry[]): CheckDiagnostic[] {

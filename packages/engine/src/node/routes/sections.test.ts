@@ -75,6 +75,12 @@ test('two prefixes that differ only in a slash and a hyphen keep two sidebars', 
   expect([...sections.data.keys()].filter((key) => key.includes('api'))).toHaveLength(2);
 });
 
+test('an item that a sidebar lists twice is reported', () => {
+  const items = ['/guide/old', { text: 'More', link: '/guide/start', items: ['/guide/start', '/guide/old'] }];
+  const { missing } = createWith({ '/guide/': items, '/': ['/guide/old'] });
+  expect(missing).toMatchObject([{ rule: 'sidebar', message: 'The sidebar lists "/guide/old" twice.' }]);
+});
+
 test('a page that several sidebars name has the neighbors that it has in its own', () => {
   const sections = createWith({
     '/guide/': [link('/guide/start'), link('/guide/old')],

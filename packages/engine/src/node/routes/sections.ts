@@ -88,7 +88,7 @@ export function createSections(routes: RouteTable, config: ResolvedConfig): Sect
       errors,
       missing,
     });
-    const configured = createConfiguredSidebars(locale, { root, finder, linker: sidebarLinker, config });
+    const configured = createConfiguredSidebars(locale, { root, finder, linker: sidebarLinker, config, missing });
     const complete = configured ? replaceSidebars(ofFiles.byFolder, configured, config) : ofFiles.byFolder;
     const byFolder = dropHiddenPages(complete, isHidden);
     sidebars.set(toKey(root, ''), byFolder);

@@ -19,6 +19,7 @@ import { findInstalled } from '../files/installed-packages.ts';
 import { replaceFile } from '../files/write-file.ts';
 import { applyAdoptHooks, applyConfigHooks } from './config-hooks.ts';
 import { type ConfigSource, importConfig, importFreshConfig } from './import-config.ts';
+import { findMissingExports } from './missing-exports.ts';
 
 /** The site's configuration; empty where the folder has no configuration file. */
 export async function loadUserConfig(siteDir: string): Promise<LoadedConfig> {
@@ -40,6 +41,8 @@ export async function loadFreshConfig(siteDir: string): Promise<{ config: Loaded
 
 async function readConfig(file: string, importFile: () => Promise<ConfigSource>) {
   try {
+    const missing = findMissingExports(file);
+    if (missing.length > 0) throw new UserError(missing);
     const tool = findForeignTool(file);
     return tool
       ? await readForeignConfig(file, await loadReader(tool, file))

@@ -33,6 +33,8 @@ test('anchors move from their page', () => {
 
 test.each([
   [{ '/a': '/nowhere' }, 'points to "/nowhere", but no page has that route'],
+  [{ '/a': 'guide/new' }, 'points to "guide/new", but no page has that route'],
+  [{ '/a': 'javascript:alert(1)' }, 'points to "javascript:alert(1)", but no page has that route'],
   [{ '/guide/page': '/guide/new' }, 'has the route of the page en/guide/page.md'],
   [{ '/gone#x': '/guide/new' }, 'refers to an anchor of a page that does not exist'],
   [{ '/a?x=1': '/guide/new' }, 'has a query'],

@@ -60,10 +60,8 @@ export function createConfiguredRedirects(routes: RouteTable, config: ResolvedCo
 
   function suggestTarget(written: string): string | undefined {
     const target = config.redirects[written] ?? '';
-    return suggestNearest(
-      target,
-      routes.pages.map(({ routePath }) => routePath),
-    );
+    const known = routes.pages.map(({ routePath }) => routePath);
+    return suggestNearest(target, known) ?? (target.startsWith('/') ? undefined : TARGET_HELP);
   }
 
   function addRedirect(written: string, to: string, { from, view }: { from: string; view: Viewpoint }): RedirectResult {
@@ -84,6 +82,7 @@ export function createConfiguredRedirects(routes: RouteTable, config: ResolvedCo
 
   function findTarget(to: string, view: Viewpoint): RedirectTarget | undefined {
     if (isExternalUrl(to)) return { kind: 'external', url: to };
+    if (!to.startsWith('/')) return undefined;
     const { path, query, hash } = splitUrl(to);
     const page = findAbsolute(path, view, finder);
     return page && { kind: 'page', page, routePath: page.routePath, query, hash };
@@ -117,6 +116,8 @@ export function createConfiguredRedirects(routes: RouteTable, config: ResolvedCo
     anchorsOf: (routePath) => anchors.filter((move) => move.from === routePath),
   };
 }
+
+const TARGET_HELP = 'Write a route that begins with "/", or a URL with http:, https: or mailto:.';
 
 /** Old paths that no request has, or that only some hosts understand. */
 function findSourceFault(written: string, base: string): Pick<Diagnostic, 'message' | 'help'> | undefined {
