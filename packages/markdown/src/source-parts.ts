@@ -28,9 +28,8 @@ export type SourcePart = Range & {
   /** Whether it is in the cell of a table. */
   inCell?: true;
 } & (
-    | { kind: 'link'; textEnd: number }
-    | { kind: 'image' }
-    | { kind: 'definition' }
+    | { kind: 'link'; url: string; textEnd: number }
+    | { kind: 'image' | 'definition'; url: string }
     | { kind: 'code'; meta: string }
     /** HTML tags; in MDX, an opening tag. */
     | { kind: 'html'; expressions: string[] }
@@ -69,11 +68,14 @@ const COMMENTS_ALONE = /^\s*(?:<!--(?:(?!-->)[\s\S])*-->\s*)+$/;
 function toPart(node: MdastNode): SourcePart | undefined {
   switch (node.type) {
     case 'link':
-      return withRange(node, { kind: 'link', textEnd: findInner(node)?.end ?? 0 });
+      return withRange(node, { kind: 'link', url: node.url, textEnd: findInner(node)?.end ?? 0 });
     case 'image':
-      return withRange(node, { kind: 'image' });
+      return withRange(node, { kind: 'image', url: node.url });
     case 'definition':
-      return withRange(node, node.identifier === COMMENT_LABEL ? { kind: 'hidden' } : { kind: 'definition' });
+      return withRange(
+        node,
+        node.identifier === COMMENT_LABEL ? { kind: 'hidden' } : { kind: 'definition', url: node.url },
+      );
     case 'code':
       return withRange(node, { kind: 'code', meta: splitLanguage(node.lang ?? '', node.meta ?? '').meta });
     case 'html':

@@ -5,6 +5,7 @@ import { createSite } from '../../../engine/test/temporary-site.ts';
 import { createTestContext } from '../../test/compile-context.ts';
 import { formatMarkdown, type MarkdownRenderer } from './format-markdown.ts';
 import type { FormatMarkdown } from './markdown-element.ts';
+import { formatTargetKey } from './written-targets.ts';
 
 const sites: string[] = [];
 afterEach(() => {
@@ -101,8 +102,11 @@ test('blank lines in code stay, whatever marks are in it', () => {
 });
 
 test('links lead to where the page leads, wherever they are, and what is beside them stays', () => {
-  const text = '# 中文 😀 [a [b](./a.md) ![i](./i.png)](./a.md "T") and [r][ref]\n\n- [x](./a.md)\n\n[ref]: ./a.md\n';
-  expect(render(text, { name: 'page.md', targets: { './a.md': 'https://s.example/a.md' } })).toBe(
+  const text =
+    '# 中文 😀 [a [b](./a.md) ![i](./i.png)](./a.md "T") and [r][ref]\n\n- [x](<./中 a\\_b&amp;.md>)\n\n[ref]: ./a.md\n';
+  const url = 'https://s.example/a.md';
+  const targets = { './a.md': url, [formatTargetKey('./中%20a_b&.md')]: url };
+  expect(render(text, { name: 'page.md', targets })).toBe(
     '# 中文 😀 [a [b](https://s.example/a.md) ![i](./i.png)](./a.md "T") and [r][ref]\n\n- [x](https://s.example/a.md)\n\n[ref]: https://s.example/a.md\n',
   );
 });

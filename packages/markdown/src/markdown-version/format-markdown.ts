@@ -142,17 +142,17 @@ function formatPart(part: SourcePart, next: number, state: FileState): string {
     case 'text':
       return toCell(part.text, part) ?? '';
     case 'image':
-      return replaceTarget(source, IMAGE_TARGET, state);
+      return replaceTarget(source, IMAGE_TARGET, part.url, state);
     case 'html':
       return formatTags(part, source, state).replaceAll(/<!--[\s\S]*?-->/g, '');
     case 'code':
       return formatCode(part, source, state);
     case 'definition':
-      return replaceTarget(source, DEFINITION_TARGET, state);
+      return replaceTarget(source, DEFINITION_TARGET, part.url, state);
     case 'link': {
       const text = formatRange({ start: part.start + 1, end: Math.max(part.start + 1, part.textEnd) }, next, state);
       const rest = state.source.slice(Math.max(part.start + 1, part.textEnd), part.end);
-      return `${source[0]}${text}${replaceTarget(rest, LINK_TARGET, state)}`;
+      return `${source[0]}${text}${replaceTarget(rest, LINK_TARGET, part.url, state)}`;
     }
     case 'component':
       return formatComponent(part, next, state);
