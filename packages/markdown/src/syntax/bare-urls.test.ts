@@ -11,7 +11,8 @@ test.each([
   ['**https://a.example**是', '**https://a.example**|是'],
   ['(参考 https://a.example)。', '(参考 https://a.example)|。'],
   ['www.a.example，https://b.example、好', 'www.a.example|，https://b.example|、好'],
-  ['「https://a.example」和“https://b.example”', '「https://a.example|」和“https://b.example|”'],
+  ['「https://a.example」和“https://b.example”・', '「https://a.example|」和“https://b.example|”・'],
+  ['(https://a.example/b)을، https://d.example؟', '(https://a.example/b|)을، https://d.example|؟'],
   ['[^1]: 见 https://a.example。', '[^1]: 见 https://a.example|。'],
   ['|https://a.example/b|http://c.example|', '|https://a.example/b||http://c.example||'],
 ])('a bare URL ends where Chinese punctuation or another cell begins: %s', (text, expected) => {

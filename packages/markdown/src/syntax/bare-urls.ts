@@ -1,5 +1,5 @@
 /**
- * Ends bare URLs at Chinese punctuation, and at the bar of a cell: `见 https://a.example。然后` is a URL and a full stop. The parser ends them only at a
+ * Ends bare URLs at Chinese and other punctuation, and at the bar of a cell: `见 https://a.example。然后` is a URL and a full stop. The parser ends them only at a
  * space, and includes emphasis and links after them. So a mark is inserted, which the first plugin removes.
  */
 import { defineMdastPlugin, type MdastPluginDefinition } from 'satteri';
@@ -15,10 +15,15 @@ const URL_START = /(?:https?:\/\/|www\.)/i;
 const NO_TEXT = /^\s*(?:\[(?!\^)[^\]]+\]:|(?:import|export)\s)/;
 
 /** Text with one of them may be the end of a URL. */
-const MAY_END = /[|\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uffef]/;
+const MAY_END = /[|\u0080-\uffff]/;
 
-/** Chinese and Japanese punctuation, and text after closing emphasis. */
-const END = String.raw`(?<!\\)\||[\u3000-\u303f\uff01-\uff0f\uff1a-\uff20\uff3b-\uff40\uff5b-\uff65“”‘’…—]|(?<=[*_~])[\u2e80-\u9fff]`;
+const LETTER = String.raw`[\u2e80-\u2fff\u3040-\u9fff\uac00-\ud7af]`;
+
+/**
+ * Punctuation that English does not have, except for signs in titles of Wikipedia, text after closing emphasis, and a bracket or
+ * quotation mark that opened before the URL: `(https://a.example)을`.
+ */
+const END = String.raw`(?<!\\)\||(?![ -~–·‐§—…])\p{P}|[—…](?!\w)|[\u3000-\u303f\uff01-\uff0f\uff1a-\uff20\uff3b-\uff40\uff5b-\uff65]|(?<=[*_~])${LETTER}|(?:[\]"']|(?<!\w\(\S*)\))(?=${LETTER})`;
 
 /** First consumes contexts in which a URL is not bare: code, tags, link targets, attributes. */
 const BARE_URL = new RegExp(
@@ -27,7 +32,7 @@ const BARE_URL = new RegExp(
     String.raw`\]\([^)\s]*|<[^>]*>|=["'][^"']*`,
     String.raw`(?<bare>(?:https?://|www\.)[^\s<]+?)(?=(?<end>${END})|[\s<]|$)`,
   ].join('|'),
-  'gi',
+  'giu',
 );
 
 /** Inserts a mark after each such URL. Line numbers stay the same; columns after a mark shift by two. */
