@@ -48,7 +48,19 @@ export function createRawTags(source: string, onFound: (faults: TextFault[]) => 
 /** Elements that show their content verbatim, comments, and tags. */
 const NOT_TEXT =
   /<!--[\s\S]*?(?:-->|$)|<(pre|code|kbd|samp|script|style|textarea|svg|math)\b[\s\S]*?<\/\1\s*>|<[^>]*>/gi;
-const MARKDOWN = /\*\*[^\s*][^*\n]*\*\*|(?<!\w)\[[^[\]\n]+\]\([^()\s]+\)|`[^`\n]+`|^#{1,6} \S/m;
+/** Replaces each character that is not text. */
+const TAG = '\ue000';
+/** Emphasis, links, code; headings, fences, containers, rows of a table; and items and quotes below a tag. */
+const MARKDOWN = new RegExp(
+  [
+    String.raw`\*\*[^\s*][^*\n]*\*\*|(?<![\w*])\*[^\s*](?:[^*\n]*[^\s*])?\*(?![\w*])|~~[^\s~][^~\n]*~~`,
+    '`[^`\\n]+`',
+    String.raw`(?<!\w)\[[^[\]\n]+\](?:\([^()\s]+(?:\s+"[^"\n]*")?\)|\[[^[\]\n]+\])`,
+    String.raw`^[ \t]*(?:#{1,6} \S|${'```'}|~~~|:::+[ \t]*[a-z]|={3,}[ \t]*$|\|.*\|[ \t]*$)`,
+    String.raw`(?<=${TAG}[ \t]*\n)[ \t]*(?:[-*+>]|\d{1,2}[.)])[ \t]+\S`,
+  ].join('|'),
+  'm',
+);
 const IN_COMMENT = /<!--(?:(?!-->)[\s\S])+?(<!--)/;
 
 /** Elements that end a paragraph, in one that has an end tag. */
@@ -69,7 +81,7 @@ const SECOND_END = /^(?:(?!<!--)[\s\S])*?-->/;
 /** Markdown in an HTML block, a block in a paragraph, and a comment in a comment. @param below the source below the block */
 function findInBlock(html: string, start: TextPoint, below: string): TextFault[] {
   const blank = (part: string) => part.replace(/[^\n]/g, ' ');
-  const text = html.replace(NOT_TEXT, blank);
+  const text = html.replace(NOT_TEXT, (part) => part.replace(/[^\n]/g, TAG));
   const marks = MARKDOWN.exec(text)?.index;
   const nested = IN_COMMENT.exec(html);
   const paragraph = IN_PARAGRAPH.exec(html.replace(APART, blank));

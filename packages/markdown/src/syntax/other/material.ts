@@ -71,6 +71,12 @@ export const OF_MATERIAL: readonly Spelling[] = [
     help: (word) => `Write <abbr title="…">${word}</abbr> where it is used first.`,
   },
   {
+    sign: /\{(?:~~|>>|--|\+\+|==)/,
+    pattern: /\{((?:~~|>>|--|\+\+|==)[^{}\n]+(?:~~|<<|--|\+\+|==))\}/g,
+    message: 'A mark of an editor (CriticMarkup) is shown as text.',
+    help: () => 'Accept or reject the change, and remove the mark.',
+  },
+  {
     sign: '++',
     isInUrls: true,
     pattern: /(?<![\w+])\+\+([a-z][\w-]*(?:\+[\w"-]+)*)\+\+(?![\w+])/g,

@@ -44,7 +44,7 @@ export const OF_TEMPLATES: readonly Spelling[] = [
   },
   {
     sign: '{{',
-    pattern: /^\s*\{\{\s*([a-z_]\w*)\s*\}\}\s*$/gi,
+    pattern: /^\s*\{\{\s*(?!(?:site|page|layout|include)\.)([a-z_][\w.]*)(?:\s*\|[^{}\n]*)?\s*\}\}\s*$/gi,
     message: 'A name in double braces is shown as text.',
     help: (name) => `Write what "${name}" would show. In .mdx, expressions are in single braces.`,
   },

@@ -111,7 +111,7 @@ export const OF_VITEPRESS: readonly Spelling[] = [
   },
   {
     sign: '[!',
-    pattern: new RegExp(`${QUOTE}\\[!((?!(?:${CALLOUT_TYPES.join('|')})\\])[\\w-]+)\\]`, 'gi'),
+    pattern: new RegExp(`${QUOTE}\\[!((?!(?:${CALLOUT_TYPES.join('|')})\\])[\\w-]+)(?:[\\s|][^\\]]*)?\\]`, 'gi'),
     message: 'The type of the alert is unknown, so it is shown as a quote.',
     help: (type) => `Write one of ${CALLOUT_TYPES.join(', ')} in place of "${type}".`,
   },
