@@ -24,6 +24,7 @@ export async function findSources(config: ResolvedConfig): Promise<Sources | Bui
 }
 
 function createEmptyError({ docsDir }: ResolvedConfig): Diagnostic {
-  const help = 'Create index.md in it, or choose another folder: quire build <folder>, or "root" in the configuration.';
+  const help =
+    'Create index.md in the folder, or choose another: quire build <folder>, or "root" in the configuration.';
   return createError('routes', 'No pages found.', { file: docsDir, help });
 }

@@ -1,6 +1,10 @@
 /** Creates the redirect table for `_redirects`, redirect pages and the script of the 404 pages. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { flattenSidebar, type SidebarNode, stripBase } from '@quire/client/contract';
-import type { RouteTable, Site } from '../../content/route-table.ts';
+import type { ResolvedConfig } from '../../config/resolved-config.ts';
+import { isListed, type Page } from '../../content/page.ts';
+import type { Site } from '../../content/route-table.ts';
 import type { ConfiguredRedirects } from './configured-redirects.ts';
 import type { Redirect } from './redirect.ts';
 import { listRedundantSegments } from './redundant-segments.ts';
@@ -29,29 +33,27 @@ function listMovedPages({ all }: ConfiguredRedirects): Redirect[] {
     });
 }
 
-/** Redirects a folder without an index page to its first page in the sidebar: `/guide` to `/guide/start/`. */
+/** Redirects the folders without an index page to their first page in the sidebar: `/guide` to `/guide/start/`. */
 export function listFolderRedirects({ routes, config, sidebarsOf }: Omit<RedirectInput, 'moves'>): Redirect[] {
   const links = config.locales.flatMap(({ lang }) => sidebarsOf(lang).flatMap(flattenSidebar));
-  const inSidebars = links.flatMap(({ href }) => stripBase(href, config.base) ?? []).filter(isKnownRoute(routes));
-  const ordered = [...new Set([...inSidebars, ...routes.pages.map((page) => page.routePath)])];
+  const inSidebars = links.flatMap(({ href }) => routes.find(stripBase(href, config.base) ?? '') ?? []);
+  const isFree = (folder: string) =>
+    routes.findBySpelling(folder || '/') === undefined && !existsSync(join(config.publicDir, folder, 'index.html'));
   const targets = new Map<string, string>();
-  for (const routePath of ordered) {
-    for (const folder of foldersOf(routePath)) {
-      if (!targets.has(folder) && routes.findBySpelling(folder) === undefined) targets.set(folder, routePath);
+  for (const page of [...inSidebars, ...routes.pages.filter(isListed)]) {
+    for (const folder of foldersOf(page, config)) {
+      if (!targets.has(folder) && isFree(folder)) targets.set(folder, page.routePath);
     }
   }
   const sorted = [...targets].sort(([a], [b]) => (a < b ? -1 : 1));
   return sorted.flatMap(([folder, to]) =>
-    [folder, `${folder}/`].map((from): Redirect => ({ kind: 'folder', from, to })),
+    [folder, `${folder}/`].filter(Boolean).map((from): Redirect => ({ kind: 'folder', from, to })),
   );
 }
 
-function isKnownRoute(routes: RouteTable): (routePath: string) => boolean {
-  return (routePath) => routes.find(routePath) !== undefined;
-}
-
-/** `/guide` and `/guide/start` of `/guide/start/x`. */
-function foldersOf(routePath: string): string[] {
-  const segments = routePath.split('/').slice(1, -1);
-  return segments.map((_, index) => `/${segments.slice(0, index + 1).join('/')}`);
+/** `/guide` and `/guide/start` of `/guide/start/x`; in the default language and version the home page too, an empty text. */
+function foldersOf({ routePath, lang, version }: Page, { defaultLang, versions }: ResolvedConfig): string[] {
+  const isDefault = lang === defaultLang && version === (versions?.default ?? version);
+  const segments = routePath.split('/').slice(0, -1);
+  return segments.map((_, index) => segments.slice(0, index + 1).join('/')).slice(isDefault ? 0 : 1);
 }
