@@ -1,5 +1,6 @@
-import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from '@rstest/core';
 import * as v from 'valibot';
@@ -47,6 +48,19 @@ describe('the site about Quire', () => {
           .success,
     );
     expect(faulty).toEqual([]);
+  });
+
+  test('shows the message of a dead link as quire check prints it', () => {
+    const dir = mkdtempSync(join(tmpdir(), 'quire-docs-'));
+    mkdirSync(join(dir, 'docs/guide'), { recursive: true });
+    writeFileSync(join(dir, 'docs/index.md'), '# Home\n');
+    writeFileSync(join(dir, 'docs/guide/caching.md'), '# Caching\n');
+    writeFileSync(join(dir, 'docs/guide/index.md'), '# Guide\n\nSee [caching](./cachin.md).\n');
+    const { stderr } = spawnSync(process.execPath, [QUIRE, 'check', dir], { encoding: 'utf8' });
+    const { text } = PAGES.find(({ file }) => file.endsWith('checks.md'));
+    const [, sample] = /```text\n([\s\S]*?)\n```/.exec(text);
+    const relative = stderr.replaceAll(`${dir}/`, '');
+    expect(relative).toContain(sample);
   });
 
   test('shows JSON that is valid', () => {

@@ -41,10 +41,10 @@ test.each([
 ])('the valid link %s is not reported', async (target) => expect(await messagesFor(pageWithLink(target))).toEqual([]));
 
 test.each([
-  ['quick-strat.md', 'Did you mean "/guide/start/quick-start"?'],
+  ['quick-strat.md', 'Did you mean "./quick-start.md"?'],
   ['/deck%20plan%23', 'Did you mean "/deck%20plan%23é"?'],
   ['/guide/basic/clii', 'Did you mean "/guide/basic/cli"?'],
-  ['../basics/cli.md', 'Did you mean "/guide/basic/cli"?'],
+  ['../basics/cli.md#a', 'Did you mean "../basic/cli.md"?'],
   ['https://own.example/docs/guide/basic/clii', 'Did you mean "/guide/basic/cli"?'],
   ['guide%5Cstart.md', 'Write "/" between folders, not a backslash.'],
   ['www.example.com/a', 'If it is on another host, write "https://www.example.com/a".'],

@@ -145,7 +145,7 @@ function listAnchors(ids: string[]): string | undefined {
   return shown.length === 0 ? undefined : `It has ${shown.join(', ')}${ids.length > shown.length ? ', …' : '.'}`;
 }
 
-/** Suggests a page of the locale with a similar route. */
+/** Suggests a page of the locale with a similar route: for a link to a file, `./caching.md`, the file of the page. */
 export function suggestRoute(
   { target, sourcePath }: LinkSource,
   page: Pick<Page, 'lang' | 'version'>,
@@ -155,8 +155,12 @@ export function suggestRoute(
   const { folder } = findFolder(sourcePath, context.roots);
   const path = posix.join('/', written.startsWith('/') ? '' : folder, written);
   const route = context.suggestRoute(path, page);
+  if (route === undefined) return undefined;
+  const found = context.routes.find(route);
+  const isFile = found?.fallback === undefined && /^[^/][^?#]*\.mdx?(?:[?#]|$)/i.test(target);
+  const href = found && isFile ? posix.relative(posix.dirname(sourcePath), found.sourcePath) : route;
   // Other letters are readable, and valid in a link.
-  return route === undefined ? undefined : `Did you mean "${route.replace(/[\s%#?]/g, encodeURIComponent)}"?`;
+  return `Did you mean "${href.replace(/^(?![./])/, './').replace(/[\s%#?]/g, encodeURIComponent)}"?`;
 }
 
 function createLinkError(
