@@ -95,7 +95,7 @@ function findTranslation(name: string, translations: Translation[]): Translation
     name,
     translations.map(({ page }) => page.sourcePath),
   );
-  throw createUserError('command', `There is no translation "${name}".`, { help });
+  throw createUserError('command', `There is no translation "${name}" in the docs folder.`, { help });
 }
 
 function formatTranslation({ page, original, state }: Translation): string {

@@ -1,6 +1,6 @@
 /** Reports diagnostics of commands: stream, format and exit code. */
 
-import { formatCounts } from '@quire/client/contract';
+import { formatCount, formatCounts } from '@quire/client/contract';
 import { createUserError, type Diagnostic, UserError } from '@quire/markdown/diagnostics';
 import pc from 'picocolors';
 import { listErrors } from '../diagnostics/diagnostic-lists.ts';
@@ -48,7 +48,7 @@ export function reportWarnings(warnings: readonly Diagnostic[], isVerbose: boole
   const { shown, hidden } = isVerbose ? { shown: warnings, hidden: [] } : selectWarnings(warnings);
   for (const { frame, ...warning } of nameFilesFrom(process.cwd(), shown)) process.stderr.write(formatText(warning));
   for (const { rule, count } of hidden)
-    process.stderr.write(`${pc.yellow('!')} ${count} more warnings [${rule}]: --verbose lists them.\n`);
+    process.stderr.write(`${pc.yellow('!')} ${formatCount(count, 'more warning')} [${rule}]: --verbose lists all.\n`);
 }
 
 const writeOutput = (text: string) => process.stdout.write(text);
