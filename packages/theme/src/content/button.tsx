@@ -1,4 +1,5 @@
 /** A link that looks like a button. */
+import type { MarkdownElement } from '@quire/client/contract';
 import type { ReactNode } from 'react';
 import { Link } from '../ui/site-link.tsx';
 import './cards.css';
@@ -17,3 +18,6 @@ export function Button({ href, theme = 'brand', text, children }: ButtonProps) {
     </Link>
   );
 }
+
+Button.toMarkdown = ({ attributes: { href, text }, children }: MarkdownElement) =>
+  `[${String(text ?? children)}](${String(href ?? '')})`;

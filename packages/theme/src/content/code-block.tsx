@@ -19,6 +19,8 @@ export function CodeBlock({ title, lang = 'text', wrap, children }: CodeBlockPro
   );
 }
 
+CodeBlock.toMarkdown = ({ attributes, children }: MarkdownElement) => formatFence(children, attributes);
+
 function Frame({ title, lang, wrap, children }: CodeBlockProps) {
   return (
     <figure className="q-code" data-lang={lang} data-wrap={wrap ? '' : undefined}>
@@ -64,10 +66,12 @@ export function CodeBlockRuntime({ code, lang = 'text', title, wrapCode }: CodeB
   );
 }
 
-CodeBlockRuntime.toMarkdown = ({ attributes: { code, lang, title } }: MarkdownElement) =>
-  typeof code === 'string'
-    ? `~~~${String(lang ?? '')}${typeof title === 'string' ? ` title="${title}"` : ''}\n${code.trimEnd()}\n~~~`
-    : '';
+CodeBlockRuntime.toMarkdown = ({ attributes }: MarkdownElement) => formatFence(attributes.code, attributes);
+
+function formatFence(code: unknown, { lang, title }: MarkdownElement['attributes']): string {
+  const info = `${String(lang ?? '')}${typeof title === 'string' ? ` title="${title}"` : ''}`;
+  return typeof code === 'string' ? `~~~${info}\n${code.trimEnd()}\n~~~` : '';
+}
 
 function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

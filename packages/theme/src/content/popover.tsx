@@ -1,4 +1,5 @@
 /** A box that opens when its trigger is clicked; the browser does this without script. */
+import type { MarkdownElement } from '@quire/client/contract';
 import { type ReactNode, useId } from 'react';
 import './overlays.css';
 
@@ -24,3 +25,6 @@ export function Popover({ title, content, children }: PopoverProps) {
     </>
   );
 }
+
+Popover.toMarkdown = ({ attributes: { content }, children }: MarkdownElement) =>
+  typeof content === 'string' ? `${children} (${content})` : children;

@@ -1,4 +1,5 @@
 /** The link to the source code that a page describes. */
+import type { MarkdownElement } from '@quire/client/contract';
 import { useTexts } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
 import './source-code.css';
@@ -21,3 +22,5 @@ export function SourceCode({ href, platform = GITLAB.test(href) ? 'gitlab' : 'gi
     </a>
   );
 }
+
+SourceCode.toMarkdown = ({ attributes: { href } }: MarkdownElement) => (typeof href === 'string' ? `<${href}>` : '');

@@ -1,4 +1,5 @@
 /** The short explanation that a word shows on hover and focus. */
+import type { MarkdownElement } from '@quire/client/contract';
 import { type ReactNode, useId } from 'react';
 import './overlays.css';
 
@@ -23,3 +24,6 @@ export function Tooltip({ text, placement = 'right', children }: TooltipProps) {
     </span>
   );
 }
+
+Tooltip.toMarkdown = ({ attributes: { text }, children }: MarkdownElement) =>
+  typeof text === 'string' ? `${children} (${text})` : children;
