@@ -1,7 +1,7 @@
 /** `npm run pack`: packs the packages as they would be published. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { buildPackages } from './build.mjs';
 import { ROOT } from './run-step.mjs';
 
@@ -43,5 +43,9 @@ if (import.meta.filename === process.argv[1]) {
   const { site, plugins } = packPackages(resolve(ROOT, 'dist/packages'));
   const list = (files) => files.map((file) => JSON.stringify(file)).join(' ');
   console.log(`\nIn the folder of a site:\n\n  npm install --save-dev ${list(site)}`);
+  const names = site.map((file) => [`@quire/${/quire-([a-z-]+)-/.exec(basename(file))[1]}`, `file:${file}`]);
+  const overrides = JSON.stringify(Object.fromEntries(names), null, 2).replaceAll('\n', '\n  ');
+  console.log(`\nWith pnpm, write this to pnpm-workspace.yaml before; with Yarn, it is "resolutions" in package.json:`);
+  console.log(`\n  "overrides": ${overrides}`);
   console.log(`\nTo generate images for link previews, also:\n\n  npm install --save-dev ${list(plugins)}`);
 }

@@ -293,23 +293,20 @@ export const useWrong = (): number => usePage().page.title;
     ['7.', join(ROOT, 'node_modules/typescript')],
   ];
 
+  const theming = readFileSync(join(ROOT, 'docs/site/pages/guide/theming.md'), 'utf8');
+  const [, sample] = /title="tsconfig.json"\n([\s\S]*?)\n```/.exec(theming);
+
   test.each([
-    ['bundler', 'esnext'],
-    ['nodenext', 'nodenext'],
-  ])(
-    'type-checks together with the packages in each TypeScript version, module resolution %s',
-    (moduleResolution, module) => {
-      const compilerOptions = {
-        ...{ strict: true, noEmit: true, skipLibCheck: true, jsx: 'react-jsx', target: 'es2023' },
-        ...{ module, moduleResolution, types: ['@quire/site/types'] },
-      };
-      writeFileSync(join(site.dir, 'tsconfig.json'), JSON.stringify({ compilerOptions }));
-      for (const [version, folder] of COMPILERS()) {
-        expect(runCompiler(folder, site.dir, ['--version'])).toContain(`Version ${version}`);
-        expect(runCompiler(folder, site.dir)).toBe('');
-      }
-    },
-  );
+    ['of the guide', {}],
+    ['with the modules of Node', { module: 'nodenext', moduleResolution: 'nodenext' }],
+  ])('type-checks together with the packages in each TypeScript version, with a tsconfig.json %s', (_, options) => {
+    const compilerOptions = { ...JSON.parse(sample).compilerOptions, ...options };
+    writeFileSync(join(site.dir, 'tsconfig.json'), JSON.stringify({ compilerOptions }));
+    for (const [version, folder] of COMPILERS()) {
+      expect(runCompiler(folder, site.dir, ['--version'])).toContain(`Version ${version}`);
+      expect(runCompiler(folder, site.dir)).toBe('');
+    }
+  });
 
   test('is built with its own components instead of the theme’s', () => {
     expect(quire(site, 'build')).toContain('2 pages');
