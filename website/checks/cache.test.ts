@@ -91,6 +91,57 @@ test('a variable that the configuration reads has no effect either, unless it is
   });
 });
 
+test('another value of a PUBLIC_ variable takes effect on a cached build, and a variable that is new does not', async () => {
+  const files = {
+    'rslib.config.ts': configure('{}'),
+    'src/index.ts': 'export const known = process.env.PUBLIC_KNOWN;\nexport const added = process.env.PUBLIC_ADDED;\n',
+    'src/env.d.ts': 'declare const process: { env: Record<string, string> };\n',
+    '.env': 'PUBLIC_KNOWN=first\n',
+  };
+  await withBuild('cached-env', files, async ({ folder, dist }) => {
+    expect(dist.get('index.js')).toContain('"first"');
+    writeFileSync(join(folder, '.env'), 'PUBLIC_KNOWN=first\nPUBLIC_ADDED=third\n');
+    expect(await rebuild(folder, 'rslib')).toContain('process.env.PUBLIC_ADDED');
+    rmSync(join(folder, 'node_modules/.cache'), { recursive: true });
+    expect(await rebuild(folder, 'rslib')).toContain('"third"');
+    writeFileSync(join(folder, '.env'), 'PUBLIC_KNOWN=second\n');
+    expect(await rebuild(folder, 'rslib')).toContain('"second"');
+    expect(await rebuild(folder, 'PUBLIC_KNOWN=shell rslib')).toContain('"shell"');
+  });
+});
+
+test('changes of the PostCSS configuration, of an extended tsconfig and of a patched package have no effect on a cached build', async () => {
+  const tsconfig = (options: object) =>
+    JSON.stringify({ compilerOptions: { module: 'ESNext', moduleResolution: 'Bundler', ...options } });
+  const postcss = (color: string) =>
+    `export default { plugins: [{ postcssPlugin: 'paint', Declaration(rule) { if (rule.prop === 'color') rule.value = '${color}'; } }] };\n`;
+  const files = {
+    'rslib.config.ts': configure("{ output: { target: 'web' } }"),
+    'tsconfig.json': '{ "extends": "./tsconfig.base.json" }',
+    'tsconfig.base.json': tsconfig({}),
+    'postcss.config.mjs': postcss('green'),
+    ...createPackage('patched'),
+    'src/index.ts':
+      "import './style.css';\nexport { patched } from 'patched';\nexport class Box {\n  size?: number;\n}\n",
+    'src/style.css': '.a { color: gray; }\n',
+  };
+  await withBuild('cached-others', files, async ({ folder, dist }) => {
+    const cached = dist.get('index.js');
+    expect([cached, dist.get('index.css')]).toEqual([
+      expect.stringContaining('size;'),
+      expect.stringContaining('green'),
+    ]);
+    writeFileSync(join(folder, 'tsconfig.base.json'), tsconfig({ experimentalDecorators: true }));
+    writeFileSync(join(folder, 'postcss.config.mjs'), postcss('brown'));
+    writeFileSync(join(folder, 'node_modules/patched/index.js'), "export const patched = 'by hand';\n");
+    const style = () => readFileSync(join(folder, 'dist/index.css'), 'utf8');
+    expect([await rebuild(folder, 'rslib'), style()]).toEqual([cached, expect.stringContaining('green')]);
+    rmSync(join(folder, 'node_modules/.cache'), { recursive: true });
+    expect(await rebuild(folder, 'rslib')).toMatch(/^(?!.*size;)[\s\S]*by hand/);
+    expect(style()).toMatch(/brown|#a52a2a/);
+  });
+});
+
 const SCRIPT = `import { createRslib } from '@rslib/core';
 const [syntax, buildCache] = process.argv.slice(2);
 const config = { lib: [{ syntax }], performance: { buildCache: buildCache !== 'off' } };
