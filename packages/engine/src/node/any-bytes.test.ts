@@ -65,8 +65,8 @@ describe.each(['md', 'mdx'])('any bytes as a page: .%s', (extension) => {
 });
 
 describe.each([
-  ['_meta.json', () => loadMeta('_meta.json', sampleConfig({ docsDir: dir }), (text) => text)],
-  ['_nav.json', () => loadNav('', sampleConfig({ docsDir: dir }), (text) => text)],
+  ['_meta.json', () => loadMeta('_meta.json', sampleConfig({ docsDir: dir }), { translate: String, errors: [] })],
+  ['_nav.json', () => loadNav('', sampleConfig({ docsDir: dir }), { translate: String, errors: [] })],
 ])('any bytes as %s', (name, load) => {
   test('are entries, or errors', () => {
     const outcomes = new Set<string>();

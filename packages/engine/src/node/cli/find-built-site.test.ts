@@ -8,16 +8,16 @@ const CONFIGURED = { ...PAGE, 'site.config.mjs': "export default { outDir: 'publ
 const NESTED = { 'web/site.config.mjs': 'export default {}', 'web/docs/index.md': '# Home\n' };
 
 test.each([
-  ['a built site', { 'index.html': '' }, '.', ''],
+  ['a built site', { 'index.html': '<html data-base="/">' }, '.', ''],
   ['a site that says where it is built', CONFIGURED, '.', 'public_html'],
-  ['a site without a configuration', { ...PAGE, 'dist/index.html': '' }, '.', 'dist'],
+  ['a site without a configuration', { ...PAGE, 'dist/.quire-output': '' }, '.', 'dist'],
   ['a site in a folder', NESTED, 'web', 'web/dist'],
-  ['any folder of files', { 'files/en/index.html': '' }, 'files', 'files'],
 ])('%s is found', async (_, files, written, found) => {
   const dir = createSite(files);
   expect(relative(dir, await findBuiltSite(join(dir, written)))).toBe(found);
 });
 
-test('where nothing is named, the default output is served, and missed where it is not there', async () => {
+test('where nothing is named, the default output is served; a folder that no build wrote is refused', async () => {
   expect(await findBuiltSite(undefined)).toBe('dist');
+  await expect(findBuiltSite(createSite({ 'index.html': '' }))).rejects.toThrow('No build wrote the folder');
 });

@@ -15,13 +15,13 @@ beforeAll(async () => {
 describe('quire search', () => {
   test('prints the first results of a locale in rank order, as JSON', async () => {
     const { stdout } = await quire('search', 'install', outDir, '--locale', 'en', '--limit', '1', '--json');
-    expect(JSON.parse(stdout)).toEqual([{ url: '/guide/page#install-it', title: 'Page', section: 'Install it' }]);
+    expect(JSON.parse(stdout)).toEqual([{ url: '/docs/guide/page#install-it', title: 'Page', section: 'Install it' }]);
   });
 
   test('finds Chinese in its locale only, with the ids of the English page', async () => {
     expect((await quire('search', '安装', outDir)).stdout).toBe('No results for "安装" in "en"\n');
     const { stdout } = await quire('search', '安装', outDir, '--locale', 'zh', '--json');
-    expect(stdout).toContain('"url": "/zh/guide/page#install-it"');
+    expect(stdout).toContain('"url": "/docs/zh/guide/page#install-it"');
   });
 
   test('says what is missing: a query, a built site, a locale', async () => {

@@ -1,6 +1,7 @@
 /** The search commands: querying, serving, and exporting records to a hosted index. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { toHref } from '@quire/client/contract';
 import { createError, createUserError, type Diagnostic, suggestNearest, UserError } from '@quire/markdown/diagnostics';
 import { ApiError, DeserializationError, pushRecords, RetryError } from '@quire/search/hosted';
 import { createDocSearchRecords, rankHeadings } from '@quire/search/records';
@@ -28,8 +29,9 @@ export async function runSearch(args: string[]) {
   if (query === undefined)
     throw createUserError('command', 'The query is missing.', { help: 'quire search "auto external" --locale en' });
   const limit = parseLimit(values.limit);
-  const { engine, lang } = findSearch(await openSiteSearches(dir), values);
-  const found = await rankHeadings(engine, query, limit);
+  const { engine, lang, base } = findSearch(await openSiteSearches(dir), values);
+  const ranked = await rankHeadings(engine, query, limit);
+  const found = ranked.map(({ url, ...heading }) => ({ url: toHref(url, base), ...heading }));
   if (values.json) return void process.stdout.write(`${JSON.stringify(found, null, 2)}\n`);
   for (const { url, title, section } of found)
     process.stdout.write(`${title === section ? title : `${title} › ${section}`}\n  ${pc.dim(url)}\n`);

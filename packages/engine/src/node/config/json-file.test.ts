@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { formatDiagnostic } from '@quire/client/contract';
-import { UserError } from '@quire/markdown/diagnostics';
+import { type Diagnostic, UserError } from '@quire/markdown/diagnostics';
 import { expect, test } from '@rstest/core';
 import fc from 'fast-check';
 import { sampleConfig } from '../../../test/sample-pages.ts';
@@ -12,12 +12,13 @@ const dir = mkdtempSync(join(tmpdir(), 'quire-json-'));
 
 function report(text: string): unknown {
   writeFileSync(join(dir, '_meta.json'), text);
+  const errors: Diagnostic[] = [];
   try {
-    loadMeta('_meta.json', sampleConfig({ docsDir: dir }), (label) => label);
+    loadMeta('_meta.json', sampleConfig({ docsDir: dir }), { translate: (label) => label, errors });
   } catch (error) {
     return error instanceof UserError ? error.diagnostics.map(formatDiagnostic) : error;
   }
-  return [];
+  return errors.map(formatDiagnostic);
 }
 
 test.each([
@@ -89,5 +90,5 @@ test('brackets that are nested too deeply are reported with their place, not wit
 
 test.each(['', '\n \n'])('an empty _meta.json (%j) is as none', (text) => {
   writeFileSync(join(dir, '_meta.json'), text);
-  expect(loadMeta('_meta.json', sampleConfig({ docsDir: dir }), (label) => label)).toBeUndefined();
+  expect(loadMeta('_meta.json', sampleConfig({ docsDir: dir }), { translate: String, errors: [] })).toBeUndefined();
 });

@@ -20,6 +20,8 @@ export interface JsonFile {
   value: unknown;
   /** @throws UserError if the value does not match the schema */
   match<T>(schema: v.GenericSchema<unknown, T>): T;
+  /** The entries of a list that match the schema, with their indexes. The errors of others are added. */
+  matchEntries<T>(schema: v.GenericSchema<unknown, T>, errors: Diagnostic[]): Array<[index: number, entry: T]>;
   placeOf(path: Array<string | number>): SourcePlace;
 }
 
@@ -44,6 +46,14 @@ export function loadJsonFile(docsDir: string, file: string): JsonFile | undefine
       if (result.success) return result.output;
       throw new UserError(result.issues.map((issue) => describeMismatch(issue, placeOf)));
     },
+    matchEntries(schema, errors) {
+      return this.match(v.array(v.unknown())).flatMap((entry, index) => {
+        const result = v.safeParse(schema, entry);
+        if (result.success) return [[index, result.output]];
+        errors.push(...result.issues.map((issue) => describeMismatch(issue, placeOf, [index])));
+        return [];
+      });
+    },
   };
 }
 
@@ -54,8 +64,13 @@ function withoutSchema(value: unknown): unknown {
   return fields;
 }
 
-function describeMismatch(issue: v.BaseIssue<unknown>, placeOf: JsonFile['placeOf']): Diagnostic {
-  const path = issue.path?.map((item) => item.key as string | number) ?? [];
+/** @param start the path of the value that does not match */
+function describeMismatch(
+  issue: v.BaseIssue<unknown>,
+  placeOf: JsonFile['placeOf'],
+  start: Array<string | number> = [],
+): Diagnostic {
+  const path = [...start, ...(issue.path?.map((item) => item.key as string | number) ?? [])];
   const name = formatFieldName(path);
   const subject = name === '' ? 'The file' : `"${name}"`;
   return createError('json', `${subject} is invalid: ${describeIssue(issue)}.`, placeOf(path));

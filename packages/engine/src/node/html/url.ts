@@ -21,3 +21,8 @@ export function splitUrl(url: string): { path: string; query: string; hash: stri
   const [, path = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(url) ?? [];
   return { path, query, hash };
 }
+
+/** The base path, which every document contains. */
+export function findBase(html: string): string {
+  return /<html\b[^>]*\sdata-base="(\/(?:[^"]*\/)?)"/.exec(html)?.[1] ?? '/';
+}

@@ -19,6 +19,8 @@ export function findByteRange(
   { size, etag }: { size: number; etag: string },
 ): ByteRange | 'unsatisfiable' | undefined {
   if (known !== undefined && known !== etag) return undefined;
+  // The parser takes a range that ends before it begins for unsatisfiable.
+  if ([...range.matchAll(/(\d+)-(\d+)/g)].some(([, start, end]) => Number(end) < Number(start))) return undefined;
   // The parser takes a suffix that is longer than the file for unsatisfiable.
   if (size > 0 && Number(SUFFIX.exec(range)?.[1]) >= size) return { start: 0, end: size - 1 };
   const ranges = parseRange(size, range, { combine: true });

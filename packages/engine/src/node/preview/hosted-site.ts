@@ -2,6 +2,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createUserError } from '@quire/markdown/diagnostics';
+import { findBase } from '../html/url.ts';
 import { parseHeaderRules, parseRedirectRules } from '../http/host-rules.ts';
 import type { HostedSite } from './answer.ts';
 import { scanSiteFiles } from './hosted-files.ts';
@@ -38,11 +39,6 @@ async function loadSite(dir: string): Promise<HostedSite> {
   ]);
   const headerRules = parseHeaderRules(headers);
   return { base: findBase(home), files, headerRules, redirectRules: parseRedirectRules(redirects) };
-}
-
-/** The base path, which every document contains. */
-function findBase(html: string): string {
-  return /<html\b[^>]*\sdata-base="(\/(?:[^"]*\/)?)"/.exec(html)?.[1] ?? '/';
 }
 
 async function readStamp(dir: string): Promise<string> {

@@ -41,7 +41,7 @@ export function createFolderTree({ root, pages, originals, config, errors }: Fol
   const metas = new Map<string, MetaItem[] | undefined>();
   const load = (folder: string) => {
     const { file, isBorrowed } = findMetaFile(folder, root, config);
-    const items = loadMeta(file, config, translate);
+    const items = loadMeta(file, config, { translate, errors });
     if (!isBorrowed || !items) return items;
     const borrowed = items.flatMap((item) => borrowItem(item, folder, folders));
     return [...borrowed, ...listOwnItems(folders.get(folder), originalFolders.get(folder))];

@@ -2,7 +2,7 @@
 
 import { join } from 'node:path';
 import { stripInlineMarks } from '@quire/client/contract';
-import { createUserError, findNearest } from '@quire/markdown/diagnostics';
+import { createUserError, type Diagnostic, findNearest } from '@quire/markdown/diagnostics';
 import { HEADING_DEPTH_MAX, isFields, pattern, wholeNumber } from '@quire/markdown/fields';
 import * as v from 'valibot';
 import { type JsonFile, loadJsonFile, type Place } from '../config/json-file.ts';
@@ -115,17 +115,23 @@ function describeUnknown(type: unknown): string {
   return `there is no type "${type}"${nearest === undefined ? '' : `; did you mean "${nearest}"?`}`;
 }
 
+interface EntryContext {
+  translate: TranslateText;
+  /** Receives the errors of entries, which are left out. */
+  errors: Diagnostic[];
+}
+
 /**
  * Undefined if the folder has no `_meta.json`, or if that is the navigation (a legacy form).
  * @param file relative to the docs folder
  * @throws UserError
  */
-export function loadMeta(file: string, folders: Folders, translate: TranslateText): MetaItem[] | undefined {
+export function loadMeta(file: string, folders: Folders, { translate, errors }: EntryContext): MetaItem[] | undefined {
   const json = loadDocsJson(file, folders);
   if (json === undefined || isNav(json)) return undefined;
   return json
-    .match(v.array(metaShape))
-    .map((entry, index) =>
+    .matchEntries(metaShape, errors)
+    .map(([index, entry]) =>
       placeEntry(typeof entry === 'string' ? entry : translateLabels(entry, translate), () => json.placeOf([index])),
     );
 }
@@ -157,14 +163,14 @@ function translateLabels<T extends object>(entry: T, translate: TranslateText): 
 }
 
 /** @throws UserError */
-export function loadNav(folder: string, folders: Folders, translate: TranslateText): NavEntry[] | undefined {
+export function loadNav(folder: string, folders: Folders, context: EntryContext): NavEntry[] | undefined {
   const own = loadDocsJson(`${folder}_nav.json`, folders);
-  if (own) return readNav(own, translate);
+  if (own) return readNav(own, context);
   const meta = loadDocsJson(`${folder}_meta.json`, folders);
-  return meta && isNav(meta) ? readNav(meta, translate) : undefined;
+  return meta && isNav(meta) ? readNav(meta, context) : undefined;
 }
 
-function readNav(json: JsonFile, translate: TranslateText): NavEntry[] {
+function readNav(json: JsonFile, { translate, errors }: EntryContext): NavEntry[] {
   const withPlace = (entry: NavItemConfig, path: Array<string | number>): NavEntry => {
     const { items, ...rest } = entry;
     const place = () => json.placeOf([...path, entry.link === undefined ? 'text' : 'link']);
@@ -175,7 +181,7 @@ function readNav(json: JsonFile, translate: TranslateText): NavEntry[] {
       ...(items && { items: items.map((item, index) => withPlace(item, [...path, 'items', index])) }),
     };
   };
-  return json.match(v.array(navShape)).map((entry, index) => withPlace(entry, [index]));
+  return json.matchEntries(navShape, errors).map(([index, entry]) => withPlace(entry, [index]));
 }
 
 /** Whether a `_meta.json` is a navigation, whose entries have a text. */

@@ -1,12 +1,13 @@
 /** The search data in pages: the URLs of records, and the hosts. */
 
 import { type LocalSearchSource, type SearchView, toHref } from '@quire/client/contract';
-import { createUserError } from '@quire/markdown/diagnostics';
+import { createError } from '@quire/markdown/diagnostics';
 import { getSearchEntry } from '@quire/search';
 import type { ContentRoot } from '../config/content-roots.ts';
 import { placeInConfig } from '../config/place-in-config.ts';
 import type { HostedSearchConfig, LocalSearchConfig } from '../config/search-config.ts';
 import type { Site } from '../content/route-table.ts';
+import { rejectErrors } from '../diagnostics/diagnostic-lists.ts';
 import { findSearchKind } from './search-kind.ts';
 
 export function createSearchView(
@@ -35,12 +36,16 @@ export function createSearchView(
 
 /** The quick links of a locale and version; others than the default may lack some pages. @throws UserError */
 function listQuickLinks(links: readonly string[], { routePrefix }: ContentRoot, { routes, config }: Site) {
-  return links.flatMap((link) => {
-    if (!routes.find(link))
-      throw createUserError('config', `"search.quickLinks" contains "${link}", but no page has that route.`, {
+  const dead = links.filter((link) => !routes.find(link));
+  rejectErrors(
+    dead.map((link) =>
+      createError('config', `"search.quickLinks" contains "${link}", but no page has that route.`, {
         ...placeInConfig(config, ['search', 'quickLinks', links.indexOf(link)]),
         help: 'Write the route of a page in the default language, such as "/guide/start".',
-      });
+      }),
+    ),
+  );
+  return links.flatMap((link) => {
     const page = routes.find(routePrefix + link.slice(1));
     return page ? [{ text: page.title, href: toHref(page.routePath, config.base) }] : [];
   });

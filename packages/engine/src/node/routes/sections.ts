@@ -74,7 +74,7 @@ export function createSections(routes: RouteTable, config: ResolvedConfig): Sect
     const isHidden = matchHrefs([...pages.filter((page) => !isListed(page)), ...drafts], config.base);
     const context = { root, finder, base: config.base };
     const [navLinker, sidebarLinker] = [createLinker('nav', context), createLinker('sidebar', context)];
-    const nav = readConfiguredNav(locale, root, config) ?? tryLoad(errors, () => loadNavOf(root, config));
+    const nav = readConfiguredNav(locale, root, config) ?? tryLoad(errors, () => loadNavOf(root, config, errors));
     missing.push(...findNavFaults(nav ?? []));
     // Without a navigation, the whole locale is one section.
     const ofFiles = createSidebars({
@@ -196,10 +196,10 @@ function listRoots(config: ResolvedConfig): Array<{ root: ContentRoot; locale: L
 }
 
 /** A locale without a navigation uses that of the default locale. */
-function loadNavOf(root: ContentRoot, config: ResolvedConfig) {
+function loadNavOf(root: ContentRoot, config: ResolvedConfig, errors: Diagnostic[]) {
   const original = getContentRoot({ ...root, lang: config.defaultLang }, config);
-  const translate = createTextTranslator(config, root.lang);
-  return loadNav(root.folder, config, translate) ?? loadNav(original.folder, config, translate);
+  const context = { translate: createTextTranslator(config, root.lang), errors };
+  return loadNav(root.folder, config, context) ?? loadNav(original.folder, config, context);
 }
 
 /** Prefixes match whole segments: `guide/a/` matches `guide/a`, but not `guide/ab`. */

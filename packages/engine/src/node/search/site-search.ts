@@ -12,10 +12,12 @@ import {
   type SearchEngine,
 } from '@quire/search';
 import type { PageInput } from '@quire/search/records';
+import { findBase } from '../html/url.ts';
 
 export interface SiteSearch {
   lang: string;
   version: string;
+  base: string;
   engine: SearchEngine;
   /** The indexed data of every page. */
   loadPages(): Promise<PageInput[]>;
@@ -31,7 +33,8 @@ export async function openSiteSearches(dir: string): Promise<SiteSearch[]> {
     throw createUserError('search', `"${dir}" has no search.`, {
       help: 'The site was built with "search: false".',
     });
-  return Promise.all(entries.map((name) => openSearch(folder, name)));
+  const base = findBase(await readFile(join(folder, '..', 'index.html'), 'utf8').catch(() => ''));
+  return Promise.all(entries.map(async (name) => ({ base, ...(await openSearch(folder, name)) })));
 }
 
 /** The folder itself, or the `dist` folder in it or in a subfolder, so that commands work from the root of a repository. */
@@ -52,7 +55,7 @@ function findSearchFolder(dir: string): string {
   throw createUserError('search', `"${dir}" does not contain a built site.`, { help: 'Build it first: quire build' });
 }
 
-async function openSearch(folder: string, name: string): Promise<SiteSearch> {
+async function openSearch(folder: string, name: string): Promise<Omit<SiteSearch, 'base'>> {
   const data = parseData(await readText(folder, name), join(folder, name));
   const index = await openIndex(data, { fetchFile: (file) => readText(folder, file) });
   return {
