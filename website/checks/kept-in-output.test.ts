@@ -1,4 +1,4 @@
-/** What the pages say of comments and of names of modules that a build keeps, changes or loses, tried with Rslib. */
+/** What the pages say of comments, names of modules and whole files that a build keeps, changes or loses, tried with Rslib. */
 import { expect } from '@rstest/core';
 import { configure, withBuild } from './build-project.ts';
 import { testClaims } from './claims.ts';
@@ -134,5 +134,29 @@ test('the constant of import.meta.url is in CommonJS files that do not use it, i
   await withBuild('unused-shim', files, ({ dist }) => {
     const having = [...dist].filter(([, text]) => text.includes('import_meta_url')).map(([file]) => file);
     expect(having.sort()).toEqual(['off/index.cjs', 'on/index.cjs']);
+  });
+});
+
+test('ESM and UMD of a package with "type": "module" have one file name, and one of them is lost without a warning', async () => {
+  const files = {
+    'rslib.config.ts': configure("{ format: 'esm' }", "{ format: 'umd', umdName: 'Lib', output: { target: 'web' } }"),
+    'src/index.ts': 'export const one = 1;\n',
+  };
+  await withBuild('same-names', files, ({ code, output, dist }) => {
+    expect([code, output]).toEqual([0, expect.not.stringMatching(/warn/i)]);
+    expect([...dist.keys()]).toEqual(['index.js']);
+  });
+});
+
+test('output.copy stops the build where a pattern matches nothing, unless noErrorOnMissing is set', async () => {
+  const files = (extra: string) => ({
+    'rslib.config.ts': configure(`{ output: { copy: [{ from: 'nowhere/*.txt'${extra} }] } }`),
+    'src/index.ts': 'export const one = 1;\n',
+  });
+  await withBuild('copy-missing', files(''), ({ code, output }) => {
+    expect([code, output]).toEqual([1, expect.stringContaining('unable to locate')]);
+  });
+  await withBuild('copy-allowed', files(', noErrorOnMissing: true'), ({ code }) => {
+    expect(code).toBe(0);
   });
 });
