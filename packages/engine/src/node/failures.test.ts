@@ -215,13 +215,25 @@ describe('an output folder that holds anything but a site is not replaced', () =
     expect(readdirSync(out).sort()).toEqual(names);
   });
 
-  test('a folder with pages, if the site has no separate docs folder, even if it may be emptied', async () => {
-    const site = mkdtempSync(join(tmpdir(), 'quire-flat-'));
-    writeFiles(site, { 'index.md': '# Home\n', 'guide/a.md': '# A\n' });
-    for (const option of [[], ['--empty-out-dir']])
-      expectReported(await quire('build', site, '--out', join(site, 'guide'), ...option), 'pages of the site: ');
-    expect(readdirSync(join(site, 'guide'))).toEqual(['a.md']);
-  });
+  test.each([
+    ['pages', 'guide', 'a.md'],
+    ['components', 'parts', 'a.mjs'],
+    ['modules of the configuration', 'plugins', 'b.mjs'],
+    ['words of the search', 'words', 'c.txt'],
+  ])(
+    'a folder with %s, if the site has no separate docs folder, even if it may be emptied',
+    async (_, folder, name) => {
+      const site = mkdtempSync(join(tmpdir(), 'quire-flat-'));
+      writeFiles(site, {
+        ...{ 'index.mdx': "import { A } from './parts/a.mjs';\n\n# Home\n\n<A />\n", 'guide/a.md': '# A\n' },
+        ...{ 'parts/a.mjs': 'export const A = () => null;\n', 'plugins/b.mjs': '', 'words/c.txt': 'a, b\n' },
+        'site.config.mjs': "import './plugins/b.mjs';\nexport default { search: { vocabulary: './words' } };\n",
+      });
+      const outcome = await quire('build', site, '--out', join(site, folder), '--empty-out-dir');
+      expectReported(outcome, /contains (?:sources|pages) of the site: /);
+      expect(readdirSync(join(site, folder))).toEqual([name]);
+    },
+  );
 
   test('the message says how to replace it all the same, and that works', async () => {
     const out = createForeignFolder(['index.html', 'precious.txt']);

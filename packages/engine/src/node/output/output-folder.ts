@@ -1,8 +1,10 @@
 /** Decides which folders a build may replace: empty ones, and outputs of earlier builds, which contain a marker file. */
 
 import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { createUserError } from '@quire/markdown/diagnostics';
 import { isInside } from '@quire/markdown/files';
+import { listOwnModules } from '../config/module-imports.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { listDocsFiles } from '../content/list-files.ts';
 import { isMarkdownPath } from '../files/page-path.ts';
@@ -39,13 +41,13 @@ export function rejectOutput(config: ResolvedConfig, mayEmpty: boolean) {
   });
 }
 
-function rejectSources({ siteDir, docsDir, publicDir, themeDir, outDir }: ResolvedConfig, output: string) {
+function rejectSources({ siteDir, docsDir, publicDir, themeDir, cacheDir, outDir }: ResolvedConfig, output: string) {
   const site = findReal(siteDir);
   const sources = [docsDir, publicDir, themeDir].map(findReal);
   const fail = (message: string) => {
     throw createUserError('output', message, { file: outDir, help: HELP });
   };
-  const inside = [site, ...sources].find((folder) => isInside(folder, output));
+  const inside = [site, ...sources, findReal(cacheDir)].find((folder) => isInside(folder, output));
   if (inside !== undefined) fail(`The output folder contains the sources of the site, ${inside}.`);
   // The docs folder of a small site is the site's folder, which also contains the output.
   const parent = sources.find((folder) => !isInside(site, folder) && isInside(output, folder));
@@ -61,6 +63,22 @@ function rejectPages(config: ResolvedConfig, output: string) {
   if (pages.length === 0) return;
   throw createUserError('output', `The output folder contains pages of the site: ${listSome(pages)}.`, {
     file: config.outDir,
+    help: HELP,
+  });
+}
+
+/**
+ * Code, stylesheets and words outside of the folders of the site are known only after compiling.
+ * @throws UserError if a folder that no build has written contains one of `files`
+ */
+export function rejectInputs({ outDir }: ResolvedConfig, files: readonly string[]) {
+  const output = findReal(outDir);
+  if (!existsSync(output) || existsSync(join(output, OUTPUT_MARKER))) return;
+  const inside = files.flatMap(listOwnModules).filter((file) => isInside(findReal(file), output));
+  if (inside.length === 0) return;
+  const names = listSome([...new Set(inside)]);
+  throw createUserError('output', `The output folder contains sources of the site: ${names}.`, {
+    file: outDir,
     help: HELP,
   });
 }

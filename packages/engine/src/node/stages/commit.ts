@@ -1,9 +1,11 @@
 /** Stage "commit": replaces the previous output, and saves records for the next build. */
+import { isAbsolute } from 'node:path';
 import type { Diagnostic } from '@quire/markdown/diagnostics';
 import type { BuildReport } from '../build-report.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { locateDiagnostics } from '../diagnostics/locate-diagnostics.ts';
 import { hashBundle } from '../last-build.ts';
+import { rejectInputs } from '../output/output-folder.ts';
 import type { OutputStamps } from '../output/output-stamps.ts';
 import type { Staging } from '../output/staging.ts';
 import type { CheckedParts } from './check.ts';
@@ -19,6 +21,7 @@ export async function commitOutput(site: CheckedSite, staging: Staging, config: 
   // Last, so that public files replace generated ones.
   staging.copy(inspected.publicFiles.files);
   const output = staging.stampAll();
+  rejectInputs(config, listInputs(site, config));
   staging.commit();
   const { documents } = rendered;
   documents.remember();
@@ -46,9 +49,21 @@ function saveLastBuild(
   { report, output, config }: Committed,
 ) {
   const { dependencies, dates, imports } = content;
-  const filePaths = [...rendered.images.filePaths, ...emitted.vocabularyPaths, ...listNamedFiles(config)];
+  const filePaths = listFilePaths({ rendered, emitted }, config);
   const bundle = hashBundle(bundled.bundle);
   sources.lastBuild.save({ report, dependencies, filePaths, imports, dates, bundle, output });
+}
+
+function listInputs(site: CheckedSite, config: ResolvedConfig): string[] {
+  const { dependencies, imports } = site.content;
+  const modules = [...imports.map(({ module }) => module), ...Object.values(config.components), ...config.globalStyles];
+  return [...dependencies.map(({ filePath }) => filePath), ...listFilePaths(site, config), ...modules].filter(
+    isAbsolute,
+  );
+}
+
+function listFilePaths({ rendered, emitted }: Pick<CheckedSite, 'rendered' | 'emitted'>, config: ResolvedConfig) {
+  return [...rendered.images.filePaths, ...emitted.vocabularyPaths, ...listNamedFiles(config)];
 }
 
 /** Configured files whose content is an input of the build. */
