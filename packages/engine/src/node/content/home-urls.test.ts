@@ -18,6 +18,8 @@ test('URLs in the texts of a home page are published like those of its links', a
   const html = read('index.html');
   expect(html).toContain('A <a title="see href=x" href="/b/guide/">guide</a>, <a href="https://a.example">a host</a>');
   expect(html).toContain('<img alt="src=/x" src="/b/a.svg"> and <a class="y" href="/b/guide/">this</a>');
+  expect(read('index.md')).toContain('A [guide](/b/guide/index.md), [a host](https://a.example)');
+  expect(read('index.md')).toContain('src=/x and [this](/b/guide/index.md)');
 });
 
 test('those that lead nowhere are reported, each once', async () => {

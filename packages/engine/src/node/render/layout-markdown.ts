@@ -13,7 +13,8 @@ export function formatHero(
   { badge, name, text, tagline, command, actions }: Hero,
   { title, toUrl }: { title: string; toUrl(link: string): string },
 ): string {
-  const [heading = title, ...lines] = [name, text, tagline].map(dropInlineHtml).filter((words) => words !== '');
+  const words = [name, text, tagline].map((part) => formatInline(part, toUrl));
+  const [heading = title, ...lines] = words.filter((part) => part !== '');
   const blocks = [
     `# ${heading}`,
     badge && (badge.link === undefined ? badge.text : formatMarkdownLink(badge.text, toUrl(badge.link))),
@@ -28,8 +29,17 @@ export function formatFeatures(features: Features, toUrl: (link: string) => stri
   return joinBlocks(
     features.flatMap(({ title, details, link }) => [
       `## ${link === undefined ? title : formatMarkdownLink(title, toUrl(link))}`,
-      dropInlineHtml(details),
+      formatInline(details, toUrl),
     ]),
+  );
+}
+
+/** Without markup, except for links. */
+function formatInline(text: string, toUrl: (link: string) => string): string {
+  return dropInlineHtml(
+    text.replace(/<a\s[^<>]*?href=(["'])(.*?)\1[^<>]*>(.*?)<\/a>/gis, (_, _quote, link: string, label: string) =>
+      formatMarkdownLink(dropInlineHtml(label), toUrl(link)),
+    ),
   );
 }
 
