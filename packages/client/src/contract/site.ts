@@ -22,7 +22,7 @@ export function listLogoFiles(logo: Logo | undefined): string[] {
 }
 
 export interface SocialLink {
-  /** The name of a built-in icon, or the markup of an SVG. */
+  /** The name of a built-in icon (`github`, `gitlab`, `x`, `discord`, `bluesky`, `lark`, `npm`), or the markup of an SVG. */
   icon:
     | string
     | {
