@@ -20,6 +20,12 @@ test.each([
     '<image href="@"><a constructor="x" xlink:href="@"><area href="@">',
     ['/b', '/c', '/a.svg'],
   ],
+  [
+    '<form action="a.md"><button formaction="/b"></button></form><q cite=c.md>q</q><link rel="x" href="/d">',
+    '<form action="@"><button formaction="@"></button></form><q cite="@">q</q><link rel="x" href="@">',
+    ['a.md', '/b', 'c.md', '/d'],
+  ],
+  ['<use href="#a"/><use href="/b.svg#a"/>', '<use href="#a"/><use href="@"/>', ['/b.svg#a']],
   [`<script>show('<img src="/a.png">');</script>`, undefined, []],
   ['<!-- <img src="/a.png"> -->', undefined, []],
 ])(

@@ -82,18 +82,32 @@ const URL_ATTRIBUTES = new Map<string, AddUrl>([
   ['a xlinkhref', addElementLink],
   ['area href', addElementLink],
   ['audio src', addFile],
+  ['blockquote cite', addElementLink],
+  ['button formaction', addElementLink],
+  ['del cite', addElementLink],
   ['embed src', addFile],
+  ['form action', addElementLink],
   ['iframe src', addElementLink],
   ['image href', addFile],
   ['image xlink:href', addFile],
   ['image xlinkhref', addFile],
+  ['img longdesc', addElementLink],
   ['img src', addElementImage],
   ['img srcset', addImageSet],
+  ['input formaction', addElementLink],
   ['input src', addFile],
+  ['ins cite', addElementLink],
+  ['link href', addElementLink],
   ['object data', addFile],
+  ['q cite', addElementLink],
   ['source src', addFile],
   ['source srcset', addImageSet],
+  ['table background', addFile],
+  ['td background', addFile],
   ['track src', addFile],
+  ['use href', addSymbol],
+  ['use xlink:href', addSymbol],
+  ['use xlinkhref', addSymbol],
   ['video src', addFile],
   ['video poster', addFile],
 ]);
@@ -212,6 +226,11 @@ function addFile(collection: LinkCollection, source: string, { line, column }: U
   const image = collection.images.at(-1);
   if (image) image.isUnsized = true;
   return marker;
+}
+
+/** A part of a drawing, which may be in another file. */
+function addSymbol(collection: LinkCollection, source: string, place: UrlPlace): string {
+  return source.startsWith('#') ? source : addFile(collection, source, place);
 }
 
 function addImageSet(collection: LinkCollection, set: string, place: UrlPlace): string {

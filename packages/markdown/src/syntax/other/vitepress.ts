@@ -97,9 +97,9 @@ export const OF_VITEPRESS: readonly Spelling[] = [
     help: () => 'Remove it, or write <details open>, a <summary>, and an empty line before and after the text.',
   },
   {
-    sign: /<(?:head|html|body)\b/i,
-    pattern: /<(head|html|body)(?=[\s>])/gi,
-    message: 'This tag has no effect in a text.',
+    sign: /<(?:head|html|body|base)\b/i,
+    pattern: /<(head|html|body|base)(?=[\s>])/gi,
+    message: 'This tag does not belong in a text.',
     help: () =>
       'Write the elements for the head of the document into "head" of the frontmatter or of the configuration.',
   },
