@@ -17,6 +17,7 @@ export default defineConfig({
           cli: './src/node/cli/cli.ts',
           commands: './src/node/cli/commands.ts',
           index: './src/node/index.ts',
+          'island-loader': './src/node/bundle/island-loader.ts',
           'missing-style-loader': './src/node/bundle/missing-style-loader.ts',
           'check-stylesheet-loader': './src/node/bundle/check-stylesheet-loader.ts',
           'run-command': './src/node/cli/run-command.ts',

@@ -16,6 +16,7 @@ import type { ContentSummary } from './contract/page-summary.ts';
 import type { PageView } from './contract/page-view.ts';
 import { listFailing, readValues } from './expression-values.ts';
 import { LAYOUT_PREFIX } from './islands/island-id-prefix.ts';
+import { IslandFailure } from './islands/island-queue.ts';
 import { type ContentStores, renderWithIslands } from './islands/render-with-islands.tsx';
 import { CONTENT_MARK } from './page/article.tsx';
 import { createPageStore } from './page/page-store.tsx';
@@ -28,9 +29,11 @@ export function createPageRenderer({ Layout }: Theme, modules: ContentModules, p
   return {
     renderContent(content, view, summary) {
       if (content.kind === 'html') return { html: content.html, unrendered: [], staticIslands: [] };
-      const input = { view, summary, modules, layout };
-      const rendered = renderMdx(content, input);
-      return { ...rendered, staticIslands: traceIslands(rendered.staticIslands, content, input) };
+      return renderAgain((failure) => {
+        const input = { view, summary, modules, layout, failure };
+        const rendered = renderMdx(content, input);
+        return { ...rendered, staticIslands: traceIslands(rendered.staticIslands, content, input) };
+      });
     },
     traceContent(content, view, summary) {
       const trace = createComponentTrace();
@@ -58,9 +61,20 @@ export function createPageRenderer({ Layout }: Theme, modules: ContentModules, p
     },
     renderLayout(view, articleHtml) {
       const store = createPageStore(view, { html: articleHtml, isStatic: true });
-      return renderNoted(layout, { store, islandStore: createPageStore(view), prefix: LAYOUT_PREFIX });
+      const stores = { store, islandStore: createPageStore(view), prefix: LAYOUT_PREFIX };
+      return renderAgain((failure) => renderNoted(layout, { ...stores, failure }));
     },
   };
+}
+
+/** If an implied island fails alone, all of them are rendered as static HTML, with the contexts of each other. */
+function renderAgain<Rendered>(render: (failure?: string) => Rendered): Rendered {
+  try {
+    return render();
+  } catch (error) {
+    if (!(error instanceof IslandFailure)) throw error;
+    return render(error.message);
+  }
 }
 
 interface MdxInput {
@@ -70,6 +84,8 @@ interface MdxInput {
   /** Rendered around the content if the content cannot be rendered alone. */
   layout?: ReactNode;
   trace?: ComponentTrace;
+  /** Why all implied islands are static. */
+  failure?: string | undefined;
 }
 
 /** The tools that render each part of a page. */
@@ -80,13 +96,14 @@ interface ContentTools {
   trace: ComponentTrace | undefined;
 }
 
-function renderMdx(content: MdxContent, { view, summary, modules, layout, trace }: MdxInput): RenderedContent {
+function renderMdx(content: MdxContent, { view, summary, modules, layout, trace, failure }: MdxInput): RenderedContent {
   const runs = createStaticRuns();
   const Content = createComponent(content, { modules, runs, trace, base: view.site.base });
   // Islands are rendered only with the data that their document will contain.
   const stores = {
     store: createPageStore(view, { isStatic: true, summary }),
     islandStore: createPageStore(view),
+    failure,
   };
   const finish = ({ html, staticIslands }: RenderedHtml) => ({
     html: runs.fill(html),
@@ -120,7 +137,11 @@ function renderNoted(element: ReactNode, stores: ContentStores, trace?: Componen
   const staticIslands: StaticIsland[] = [];
   const html = renderWithIslands(element, {
     ...stores,
-    noteStatic: (name, rejected) => staticIslands.push({ name, rejected, uses: [...(trace?.open ?? [])] }),
+    noteStatic(name, reason) {
+      const inner: string[] = [];
+      staticIslands.push({ name, reason, inner, uses: [...(trace?.open ?? [])] });
+      return (each) => inner.push(each);
+    },
   });
   return { html, staticIslands };
 }

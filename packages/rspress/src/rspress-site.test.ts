@@ -212,7 +212,7 @@ describe('pages that are components', () => {
 
   test('may be islands', () => {
     expect(articleOf('zh/crew.html')).toMatch(
-      /<h1 id="the-crew">船员.*<quire-island data-name="zh\/crew#default".*<button type="button">3<!-- --> 名船员/s,
+      /<h1 id="the-crew">船员.*<quire-island data-name="docs\/zh\/crew.jsx#default".*<button type="button">3<!-- --> 名船员/s,
     );
   });
 

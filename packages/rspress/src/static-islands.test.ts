@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { expect, test } from '@rstest/core';
-import { checkSite } from '../../engine/test/run-quire.ts';
+import { buildOutput, checkSite } from '../../engine/test/run-quire.ts';
 
 test('an interactive component without the directive that is given a prop that cannot be serialized is static and reported, in pages and in the layout', async () => {
   const { code, diagnostics } = await checkSite({
@@ -37,4 +37,42 @@ test('an interactive component without the directive that is given a prop that c
     ['warning clientCode', `${name} content inside a value as "items[0].icon"`, 'index.mdx:8:1'],
     ['warning clientCode', `${name} a function as "items[0]"`, 'menu.tsx:2:17'],
   ]);
+});
+
+const CONTEXT = "import { createContext, use } from 'react';\nconst Open = createContext();\n";
+const PROVIDER = 'export const Sea = ({ children }) => <Open value="at sea">{children}</Open>;\n';
+const READER =
+  "export function useSea() {\n  const sea = use(Open);\n  if (!sea) throw new Error('Not in a sea.');\n  return sea;\n}\n";
+const BOAT = "import { useName } from './use-name';\nexport const Boat = () => <b>{useName()}</b>;\n";
+
+test.each([
+  ['alone', '<Boat />', [], '<quire-island data-name="boat.tsx#Boat"'],
+  [
+    'with content, as are those in it',
+    '<Ship><Boat /></Ship>',
+    ['it is given content as "children", which may need its context.\nSo are islands in it: <boat.tsx#Boat>.'],
+    '<p><b>a boat</b></p>',
+  ],
+  [
+    'if one of them needs a context of what is around it',
+    '<Sea><Raft /></Sea>',
+    ['an island fails without what is around it here: Not in a sea.'],
+    '<i>at sea</i>',
+  ],
+])('an interactive component of a page, %s, is hydrated or static with a warning', async (_, use, reasons, html) => {
+  const site = {
+    'rspress.config.ts': "export default { title: 'Quay' };\n",
+    'docs/index.mdx': `import { Boat, Raft, Sea, Ship } from '../parts.ts';\n\n# Home\n\n${use}\n`,
+    'parts.ts': "export * from './boat';\nexport * from './raft';\nexport * from './sea';\nexport * from './ship';\n",
+    'boat.tsx': BOAT,
+    'use-name.ts': "import { useState } from 'react';\nexport const useName = () => useState('a boat')[0];\n",
+    'raft.tsx': "import { useSea } from './sea';\nexport const Raft = () => <i onClick={() => 1}>{useSea()}</i>;\n",
+    'sea.tsx': CONTEXT + PROVIDER + READER,
+    'ship.tsx': 'export const Ship = ({ children }) => <p onClick={() => 1}>{children}</p>;\n',
+  };
+  const { read } = await buildOutput(site);
+  expect(read('index.html')).toContain(html);
+  const { diagnostics } = await checkSite(site);
+  const messages = diagnostics.filter(({ rule }) => rule === 'clientCode').map(({ message }) => message);
+  expect(messages.map((message) => message.replace(/^.*is static, because /, ''))).toEqual(reasons);
 });

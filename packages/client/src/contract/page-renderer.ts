@@ -10,12 +10,14 @@ export interface ComponentUse {
   count: number;
 }
 
-/** An island that is rendered as static HTML: its module does not begin with `'use client'`, and a prop cannot be serialized. */
+/** An island that is rendered as static HTML: its module does not begin with `'use client'`. */
 export interface StaticIsland {
   /** The name of the island: `theme/counter.tsx#Counter`. */
   name: string;
-  /** The prop: `a function as "onPick"`. */
-  rejected: string;
+  /** As a sentence: `it is given a function as "onPick", which cannot travel to the browser.` */
+  reason: string;
+  /** The islands in it, which are static too. */
+  inner: readonly string[];
   /** The uses of components in the page that were being rendered, the outermost first; empty in the layout. */
   uses: readonly ComponentUse[];
 }

@@ -9,34 +9,62 @@ import { partIslandProps } from './island-props.ts';
 import { IslandQueueContext } from './island-queue.ts';
 import { ISLAND_TAG } from './island-tag.ts';
 
-type IslandComponent<Props> = ComponentType<Props> & { toMarkdown?: FormatMarkdown };
+type IslandComponent = ComponentType<object> & { toMarkdown?: FormatMarkdown };
+
+/**
+ * Replaces the components of a module by islands. Other exports are not changed.
+ * @param name the key under which the browser finds the module (islands.ts)
+ */
+export function wrapIslands(name: string, exported: Record<string, unknown>, isImplied: boolean) {
+  const wrap = ([key, value]: [string, unknown]) => [
+    key,
+    isComponent(key, value) ? createIsland(`${name}#${key}`, value, { isImplied }) : value,
+  ];
+  return Object.fromEntries(Object.entries(exported).map(wrap));
+}
+
+/** By its name, because all functions could be components. Contexts have a provider. */
+function isComponent(key: string, value: unknown): value is IslandComponent {
+  if (typeof value === 'function') return key === 'default' ? !/^use[A-Z]/.test(value.name) : /^[A-Z]/.test(key);
+  return typeof value === 'object' && value !== null && '$$typeof' in value && !('Provider' in value);
+}
 
 /**
  * Wraps `Component` so that content can use it. `renderWithIslands` renders its markup.
- * @param name the key under which the browser finds the island's loader (islands.ts)
- * @param isImplied its module does not begin with `'use client'`: with props that are not data, it is rendered as static HTML
+ * @param isImplied its module does not begin with `'use client'`: it is static HTML if it cannot be rendered apart from its
+ * props and context. So are such components in it
  */
 export function createIsland<Props extends object>(
   name: string,
-  Component: IslandComponent<Props>,
+  Component: ComponentType<Props>,
   { isImplied = false } = {},
 ) {
-  Island.toMarkdown = Component.toMarkdown;
-  return Island;
+  return Object.assign(Island, { ...Component });
 
   function Island(props: Props) {
     const queue = useContext(IslandQueueContext);
     if (!queue) throw new Error(`The island <${name}> is rendered outside of renderWithIslands.`);
     if (queue === 'in an island') return <Component {...props} />;
+    if (isImplied && queue.noteInner) {
+      queue.noteInner(name);
+      return <Component {...props} />;
+    }
     const {
       values,
       slots,
       rejected: [rejected],
     } = partIslandProps(props);
-    if (rejected !== undefined) {
-      if (!isImplied) throw new Error(`The island <${name}> is given ${rejected}, ${REJECTED_HELP}`);
-      queue.noteStatic(name, rejected);
-      return <Component {...props} />;
+    if (rejected !== undefined && !isImplied)
+      throw new Error(`The island <${name}> is given ${rejected}, ${REJECTED} ${REJECTED_HELP}`);
+    const reason = isImplied
+      ? explainStatic({ rejected, content: [...slots.keys()][0], failure: queue.failure })
+      : undefined;
+    if (reason !== undefined) {
+      return (
+        <IslandQueueContext value={{ ...queue, noteInner: queue.noteStatic(name, reason) }}>
+          <Component {...props} />
+        </IslandQueueContext>
+      );
     }
     const contents = [...slots].map(([slot, element]) => ({
       name: slot,
@@ -47,7 +75,7 @@ export function createIsland<Props extends object>(
     );
     const id = queue.nextId();
     const element = <Component {...props} {...content} />;
-    const placeholder = queue.add({ kind: 'island', id, element, slots: contents });
+    const placeholder = queue.add({ kind: 'island', id, element, slots: contents, isImplied });
     const attributes: IslandAttributes = {
       'data-name': name,
       'data-id': id,
@@ -59,6 +87,14 @@ export function createIsland<Props extends object>(
   }
 }
 
+type Reasons = Partial<Record<'rejected' | 'content' | 'failure', string | undefined>>;
+
+function explainStatic({ rejected, content, failure }: Reasons): string | undefined {
+  if (rejected !== undefined) return `it is given ${rejected}, ${REJECTED}`;
+  if (content !== undefined) return `it is given content as "${content}", which may need its context.`;
+  return failure && `an island fails without what is around it here: ${failure}`;
+}
+
+const REJECTED = 'which cannot travel to the browser.';
 const REJECTED_HELP =
-  'which cannot travel to the browser. ' +
   'Pass text, finite numbers, booleans, null, or arrays and plain objects of these; content goes between the tags.';

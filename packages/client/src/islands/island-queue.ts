@@ -3,7 +3,13 @@ import { createContext, type ReactNode } from 'react';
 
 /** A part that has a placeholder in the HTML until it is rendered. */
 export type QueuedPart =
-  | { kind: 'island'; id: string; element: ReactNode; slots: Array<{ name: string; placeholder: string }> }
+  | {
+      kind: 'island';
+      id: string;
+      element: ReactNode;
+      slots: Array<{ name: string; placeholder: string }>;
+      isImplied: boolean;
+    }
   | { kind: 'content'; id: string; element: ReactNode };
 
 export interface IslandQueue {
@@ -12,15 +18,28 @@ export interface IslandQueue {
   /** @returns the placeholder */
   add(part: QueuedPart): string;
   get(id: string): QueuedPart | undefined;
-  /** Called with each island that is rendered as static HTML. @param rejected a prop that cannot be serialized */
-  noteStatic(name: string, rejected: string): void;
+  /**
+   * Called with each island that is rendered as static HTML.
+   * @returns `noteInner` for its content
+   */
+  noteStatic(name: string, reason: string): (inner: string) => void;
+  /** In a static island: called with each of its islands, which are static too. */
+  noteInner?: (name: string) => void;
+  /** Why all implied islands are static. */
+  failure?: string | undefined;
 }
 
 /** Matches a placeholder; the group is the part's id. */
 export const PLACEHOLDER = /<!--quire-part:([a-z]*\d+)-->/g;
 
+/** An implied island fails without what is around it, such as a context. */
+export class IslandFailure extends Error {}
+
 /** @param prefix of the ids */
-export function createIslandQueue(prefix: string, noteStatic: IslandQueue['noteStatic']): IslandQueue {
+export function createIslandQueue(
+  prefix: string,
+  { noteStatic, failure }: Pick<IslandQueue, 'noteStatic' | 'failure'>,
+): IslandQueue {
   const parts = new Map<string, QueuedPart>();
   let count = 0;
   return {
@@ -31,6 +50,7 @@ export function createIslandQueue(prefix: string, noteStatic: IslandQueue['noteS
     },
     get: (id) => parts.get(id),
     noteStatic,
+    failure,
   };
 }
 

@@ -4,7 +4,7 @@ import { samplePageView } from '../../test/sample-page-view.ts';
 import type { PageView } from '../contract/page-view.ts';
 import type { CurrentPage } from '../page/current-page.ts';
 import { usePageView } from '../page/page-store.tsx';
-import { createIslands } from './islands.ts';
+import { createIslands, type IslandLoaders } from './islands.ts';
 import { recordClicks } from './record-clicks.ts';
 
 /** Nothing of a document without a layout comes into view. */
@@ -24,7 +24,7 @@ function Counter({ step = 1 }: { step?: number }) {
 }
 
 const ISLAND =
-  '<quire-island data-name="counter" data-id="0" data-props="{&quot;step&quot;:2}"><button type="button">0<!-- --> on <!-- -->/a</button></quire-island>';
+  '<quire-island data-name="counter.tsx#Counter" data-id="0" data-props="{&quot;step&quot;:2}"><button type="button">0<!-- --> on <!-- -->/a</button></quire-island>';
 
 let root: HTMLElement;
 let view: PageView;
@@ -39,7 +39,7 @@ afterEach(() => {
   rs.unstubAllGlobals();
 });
 
-function start(loaders = { counter: async () => Counter }, loadView = async () => view) {
+function start(loaders: IslandLoaders = { 'counter.tsx': async () => ({ Counter }) }, loadView = async () => view) {
   const page = { loadView } as Pick<CurrentPage, 'loadView'> as CurrentPage;
   const islands = createIslands(root, { loaders, page, policy: { createHTML: (text) => text } });
   islands.update();
@@ -73,15 +73,15 @@ test('an island that is kept during navigation keeps its state, and gets the dat
 });
 
 test.each([
-  ['whose script cannot be loaded', { counter: () => Promise.reject(new Error('gone')) }, undefined],
-  ['whose page data cannot be loaded', { counter: async () => Counter }, () => Promise.reject(new Error('gone'))],
+  ['whose script cannot be loaded', { 'counter.tsx': () => Promise.reject(new Error('gone')) }, undefined],
+  ['whose page data cannot be loaded', undefined, () => Promise.reject(new Error('gone'))],
 ])('an island %s stays static, which is logged', async (_, loaders, loadView) => {
   const error = rs.spyOn(console, 'error').mockImplementation(() => {});
   root.innerHTML = ISLAND;
   start(loaders, loadView);
   touch();
   await rs.waitFor(() =>
-    expect(error).toHaveBeenCalledWith('Quire: the island <counter> stays static.', expect.any(Error)),
+    expect(error).toHaveBeenCalledWith('Quire: the island <counter.tsx#Counter> stays static.', expect.any(Error)),
   );
   expect(readText()).toBe('0 on /a');
   error.mockRestore();

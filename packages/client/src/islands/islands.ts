@@ -5,9 +5,10 @@ import type { CurrentPage } from '../page/current-page.ts';
 import type { HydratedIsland } from './hydrate-island.tsx';
 import { observeIslands } from './observe-islands.ts';
 
-export type IslandLoader = () => Promise<ComponentType<Record<string, unknown>>>;
+/** Loads a module of islands. */
+export type IslandLoader = () => Promise<Record<string, ComponentType<Record<string, unknown>>>>;
 
-/** By the name that was passed to `createIsland`. */
+/** By the name of the module. */
 export type IslandLoaders = Readonly<Record<string, IslandLoader>>;
 
 export interface Islands {
@@ -26,13 +27,14 @@ export function createIslands(root: HTMLElement, { loaders, page, policy }: Isla
   let observer: ReturnType<typeof observeIslands> | undefined;
 
   async function hydrate(island: HTMLElement): Promise<void> {
-    const load = loaders[island.dataset.name ?? ''];
-    if (!load) throw new Error('The build has no component with this name.');
-    const [{ hydrateIsland }, Component, view] = await Promise.all([
+    const [module = '', name = ''] = island.dataset.name?.split('#') ?? [];
+    const [{ hydrateIsland }, exported, view] = await Promise.all([
       import('./hydrate-island.tsx'),
-      load(),
+      loaders[module]?.(),
       page.loadView(),
     ]);
+    const Component = exported?.[name];
+    if (!Component) throw new Error('The build has no component with this name.');
     if (!island.isConnected) return;
     const onReveal = (slot: HTMLElement) => observer?.watch(slot);
     hydrated.set(island, hydrateIsland(island, { Component, view, policy, onReveal }));

@@ -1,9 +1,9 @@
 import { expect, test } from '@rstest/core';
-import { type ReactNode, useId } from 'react';
+import { createContext, memo, type ReactNode, useId } from 'react';
 import { renderToString } from 'react-dom/server';
 import { samplePageView } from '../../test/sample-page-view.ts';
 import { createPageStore, usePageView } from '../page/page-store.tsx';
-import { createIsland } from './create-island.tsx';
+import { createIsland, wrapIslands } from './create-island.tsx';
 import { renderWithIslands } from './render-with-islands.tsx';
 
 const render = (element: ReactNode) => renderWithIslands(element, { store: createPageStore(samplePageView('/guide')) });
@@ -49,7 +49,7 @@ test('an island that another one renders is a part of that one, with props that 
   expect(render(<Outer />)).toBe('<quire-island data-name="outer" data-id="0"><i>x<b>y</b></i></quire-island>');
 });
 
-function Pick({ from, children }: { from: string[]; onPick: () => void; children?: ReactNode }) {
+function Pick({ from, children }: { from: string[]; onPick?: () => void; children?: ReactNode }) {
   return (
     <i>
       {from[0]}
@@ -58,21 +58,43 @@ function Pick({ from, children }: { from: string[]; onPick: () => void; children
   );
 }
 
-test('with a prop that cannot be serialized, an implied island is static and noted, and a marked one fails', () => {
+test('with a prop that cannot be serialized, an implied island is static, as are those in it, and a marked one fails', () => {
   const pick = { from: ['a'], onPick: () => undefined };
   const Implied = createIsland('implied', Pick, { isImplied: true });
   const noted: string[][] = [];
   const options = {
     store: createPageStore(samplePageView('/guide')),
-    noteStatic: (...note: string[]) => noted.push(note),
+    noteStatic: (...note: string[]) => {
+      noted.push(note);
+      return (inner: string) => noted.push([inner]);
+    },
   };
-  const html = renderWithIslands(<Implied {...pick}>{<Label text="y" />}</Implied>, options);
-  expect(html).toMatch(/^<i>a<quire-island data-name="label" [^>]*><b>y<\/b><\/quire-island><\/i>$/);
-  expect(noted).toEqual([['implied', 'a function as "onPick"']]);
+  const html = renderWithIslands(
+    <Implied {...pick}>
+      <Label text="y" />
+      <Implied from={['b']} />
+    </Implied>,
+    options,
+  );
+  expect(html).toMatch(/^<i>a<quire-island data-name="label" [^>]*><b>y<\/b><\/quire-island><i>b<\/i><\/i>$/);
+  expect(noted).toEqual([
+    ['implied', 'it is given a function as "onPick", which cannot travel to the browser.'],
+    ['implied'],
+  ]);
   const Marked = createIsland('marked', Pick);
   expect(() => render(<Marked {...pick} />)).toThrow(
     'The island <marked> is given a function as "onPick", which cannot',
   );
+});
+
+test('the components of a module are islands; its other exports, such as contexts and hooks, are not changed', () => {
+  const exported = { Pick, default: memo(Pick), Context: createContext(0), useIt: useId, ITEMS: ['a'], limit: 3 };
+  const islands = wrapIslands('pick.tsx', exported, false);
+  const isKept = (name: keyof typeof exported) => islands[name] === exported[name];
+  expect((Object.keys(exported) as Array<keyof typeof exported>).filter((name) => !isKept(name))).toEqual([
+    'Pick',
+    'default',
+  ]);
 });
 
 test('content that the island does not show initially is in a template', () => {

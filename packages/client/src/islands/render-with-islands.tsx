@@ -5,6 +5,7 @@ import { type PageStore, PageStoreProvider } from '../page/page-store.tsx';
 import { islandIdPrefix } from './island-id-prefix.ts';
 import {
   createIslandQueue,
+  IslandFailure,
   type IslandQueue,
   IslandQueueContext,
   PLACEHOLDER,
@@ -18,6 +19,7 @@ export interface ContentStores {
   /** The prefix of all ids, to keep them unique if several results are in one document. */
   prefix?: string;
   noteStatic?: IslandQueue['noteStatic'];
+  failure?: IslandQueue['failure'];
 }
 
 /**
@@ -27,9 +29,9 @@ export interface ContentStores {
  */
 export function renderWithIslands(
   element: ReactNode,
-  { store, islandStore = store, prefix = '', noteStatic = () => undefined }: ContentStores,
+  { store, islandStore = store, prefix = '', noteStatic = () => () => undefined, failure }: ContentStores,
 ): string {
-  const queue = createIslandQueue(prefix, noteStatic);
+  const queue = createIslandQueue(prefix, { noteStatic, failure });
 
   const frame = (part: ReactNode) => (
     <PageStoreProvider store={store}>
@@ -49,7 +51,7 @@ export function renderWithIslands(
   const renderPart = (part: QueuedPart): string => {
     const options = { identifierPrefix: islandIdPrefix(part.id) };
     if (part.kind === 'content') return renderToStaticMarkup(frame(part.element), options);
-    const html = renderToString(frameIsland(part.element), options);
+    const html = tryRender(part, () => renderToString(frameIsland(part.element), options));
     return (
       html +
       part.slots
@@ -65,4 +67,14 @@ export function renderWithIslands(
 /** Content that the island does not show at first is kept in a template. */
 function renderUnusedSlot({ name, placeholder }: { name: string; placeholder: string }): string {
   return `<template data-slot="${name}">${placeholder}</template>`;
+}
+
+/** @throws IslandFailure if an implied island fails */
+function tryRender({ isImplied }: { isImplied: boolean }, render: () => string): string {
+  try {
+    return render();
+  } catch (error) {
+    if (!isImplied) throw error;
+    throw new IslandFailure(error instanceof Error ? error.message : String(error));
+  }
 }

@@ -31,7 +31,7 @@ describe('a page with every form', () => {
     ['a list of components', '<b class="plain-badge">1.0</b><b class="plain-badge">2.0</b>'],
     [
       'an island in an island',
-      /data-name="components\/counter#Counter"[\s\S]*<strong>inside<\/strong>[\s\S]*data-name="components\/counter#Counter"/,
+      /data-name="components\/counter.jsx#Counter"[\s\S]*<strong>inside<\/strong>[\s\S]*data-name="components\/counter.jsx#Counter"/,
     ],
     ['a fragment with props', 'Told to you:'],
     ['a link in a fragment, relative to the fragment', 'see <a href="/guide/">the guide</a>'],

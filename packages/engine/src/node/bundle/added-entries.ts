@@ -43,8 +43,9 @@ export function writeAddedEntries(workDir: string, { modules, imports, theme, ba
     theme: modules.theme,
     names: modules.names,
     replaced: [],
-    islands: [],
-    inIslands: [],
+    listIslands: () => [],
+    isOpen: false,
+    build: modules.engine.build,
     builtTheme: { themeFile, ...shared },
     ...(siteTheme && { siteTheme }),
   };

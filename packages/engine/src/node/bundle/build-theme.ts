@@ -23,7 +23,7 @@ export async function bundleThemePackage(themeDir: string): Promise<void> {
     alias: {},
     tsconfig: { paths: [], problems: [], files: [] },
   };
-  const modules = resolveModules(config);
+  const modules = resolveModules(config, []);
   const entries = writeEntries(join(workDir, 'entries'), hidePlaces(modules, []), []);
   const { files, serverFile, serverHash, webDir, assets } = await runBundler(config, entries, { workDir });
   const readsPages = findReaders(files, modules.themeRuntime).length > 0;

@@ -12,7 +12,7 @@ import { CLIENT_DIR } from '../files/client-package.ts';
 import { tryResolve } from '../files/installed-packages.ts';
 import type { ThemeBundle } from './bundle-cache.ts';
 import type { BundleModules } from './bundle-modules.ts';
-import { hasIslands, isOfTheme, LAYOUT } from './entries.ts';
+import { isOfTheme, LAYOUT } from './entries.ts';
 import { findReact } from './react-packages.ts';
 
 /** A JSON file. Its folders and files are paths from its own. */
@@ -46,10 +46,9 @@ export function planBundle(
 ): BundlePlan {
   const isKept =
     replacesOnlyLayout(modules) &&
-    modules.layoutIslands.length === 0 &&
+    modules.islands.length === 0 &&
     modules.pluginClients.length === 0 &&
-    modules.changedBy.length === 0 &&
-    !hasIslands(imports);
+    modules.changedBy.length === 0;
   if (!theme || !isKept) return { kind: 'whole' };
   const hasStyles =
     modules.globalStyles.length > 0 || modules.pluginStyles.length > 0 || modules.variables !== undefined;

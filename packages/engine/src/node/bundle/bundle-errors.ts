@@ -65,7 +65,7 @@ function isOfSite(file: string | undefined, siteDir: string): boolean {
 function createBundleError({ message: text, moduleName }: BundlerError, siteDir: string): Diagnostic {
   const { reason, ...place } = findStylesheetError(text) ?? {};
   if (reason !== undefined) return createError('bundle', reason, place);
-  const file = moduleName ? resolve(siteDir, moduleName) : undefined;
+  const file = moduleName ? resolve(siteDir, moduleName.replace(/\?\w+$/, '')) : undefined;
   const missing = findMissingExport(text);
   if (missing && isBuiltInModule(missing.module))
     return createError('bundle', `"${missing.module}" has no export "${missing.name}" here.`, {

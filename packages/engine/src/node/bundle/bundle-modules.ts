@@ -26,13 +26,7 @@ import {
   SERVER_BASE_FILE,
   VARIABLES_FILE,
 } from './entries.ts';
-import {
-  createIslandModule,
-  findLayoutIslands,
-  type LayoutIslands,
-  type PlacedIsland,
-  placeIslands,
-} from './layout-islands.ts';
+import { findIslands, type Island, type SiteIslands } from './find-islands.ts';
 import { createModuleNames, type ModuleNames, NO_NAMES, nameModule } from './module-names.ts';
 import { isOfPageType, loadPageStyles, nameStylesEntry, type PageStyles } from './page-styles.ts';
 import { createReplacement, type ReplacedComponent, resolveReplacedComponents } from './replaced-components.ts';
@@ -53,10 +47,11 @@ export interface EntryFiles {
   names: ModuleNames;
   /** Components of the site that replace the theme's. */
   replaced: PlacedComponent[];
-  /** Components of the site in the layout that are hydrated. */
-  islands: PlacedIsland[];
-  /** Their imports, absolute: inside islands, components are not replaced. */
-  inIslands: string[];
+  /** On the dev server, they may change. */
+  listIslands(): readonly Island[];
+  isOpen: boolean;
+  /** The name of the engine's module for the build. */
+  build: string;
   siteTheme?: SiteTheme;
   /** The built theme, if the site's own modules are bundled separately. */
   builtTheme?: BuiltThemeModules;
@@ -100,18 +95,14 @@ export function writeEntries(workDir: string, bundled: BundleModules, imports: C
     theme: modules.theme,
     names: modules.names,
     replaced: modules.replaced.map((each) => ({ ...each, replacement: join(workDir, `replaced-${each.name}.js`) })),
-    islands: placeIslands(workDir, modules.layoutIslands),
-    inIslands: modules.inIslands,
+    listIslands: () => modules.islands,
+    isOpen: modules.isOpen,
+    build: nameModule(modules.engine.build, modules.names),
     ...(siteTheme && { siteTheme }),
   };
   for (const each of files.replaced) replaceFile(each.replacement, createReplacement(each, modules.names));
-  for (const island of files.islands) {
-    const module = nameModule(island.module, modules.names);
-    const build = nameModule(modules.engine.build, modules.names);
-    replaceFile(island.replacement, createIslandModule(island, { module, build }));
-  }
   // The file with the generation is written last: a bundle that contains it also contains the others.
-  replaceFile(files.scripts.client, createClientEntry(modules, imports));
+  replaceFile(files.scripts.client, createClientEntry(modules));
   replaceFile(files.scripts.layout, createLayoutEntry(modules));
   replaceFile(join(workDir, ISLAND_STYLES_FILE), ISLAND_STYLES);
   if (modules.variables !== undefined) replaceFile(join(workDir, VARIABLES_FILE), modules.variables);
@@ -139,7 +130,7 @@ export type BundleModules = EntryModules & {
   changedBy: unknown[];
   /** The site's theme module, absolute. */
   themeFile?: string;
-} & Pick<LayoutIslands, 'staticModules' | 'inIslands'>;
+} & SiteIslands;
 
 /** The same modules under names that do not contain their paths. */
 export function hidePlaces(modules: BundleModules, imports: ComponentImport[]): BundleModules {
@@ -148,7 +139,7 @@ export function hidePlaces(modules: BundleModules, imports: ComponentImport[]): 
   const filePaths = [
     ...[theme, themeContent, themeTexts, themeRuntime, ...named, themeFile, themeLayout],
     ...modules.replaced.flatMap(({ original, module }) => [original, module]),
-    ...modules.layoutIslands.map(({ module }) => module),
+    ...modules.islands.map(({ module }) => module),
     ...imports.map(({ module }) => module).filter(isAbsolute),
     ...[...modules.pageStyles, ...modules.pluginStyles].flatMap(({ files }) => files),
   ];
@@ -156,13 +147,12 @@ export function hidePlaces(modules: BundleModules, imports: ComponentImport[]): 
 }
 
 /** Modules by absolute path, because generated files are outside of any package. */
-export function resolveModules(config: ResolvedConfig): BundleModules {
+export function resolveModules(config: ResolvedConfig, imports: readonly ComponentImport[]): BundleModules {
   const theme = resolveModule(config.theme, config);
   const variables = config.foreign.foreignTheme?.createVariables(config) ?? '';
   const themeLayout = findInstalled(`${config.theme}/layout`, config.siteDir);
   const pageStyles = findInstalled(`${config.theme}/page-styles`, config.siteDir);
   const themeBrowser = findInstalled(`${config.theme}/browser`, config.siteDir);
-  const { islands, ...reached } = findLayoutIslands(config);
   return {
     theme,
     themeContent: resolveModule(`${config.theme}/content`, config),
@@ -178,8 +168,7 @@ export function resolveModules(config: ResolvedConfig): BundleModules {
     pageStyles: pageStyles === undefined ? [] : loadPageStyles(pageStyles),
     pluginStyles: config.pluginStyles,
     replaced: resolveReplacedComponents(config, theme),
-    layoutIslands: islands,
-    ...reached,
+    ...findIslands(config, imports),
     names: NO_NAMES,
     globalStyles: config.globalStyles,
     pluginClients: config.pluginClients,

@@ -87,7 +87,10 @@ async function createOwnConfig(
       copy: [],
     },
     server: { publicDir: false },
-    environments: { web: createWebEnvironment(files, outDir), node: createNodeEnvironment(files, workDir) },
+    environments: {
+      web: createWebEnvironment(files, outDir),
+      node: createNodeEnvironment(files, workDir),
+    },
   };
 }
 

@@ -2,9 +2,10 @@
 import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
 import type { EnvironmentConfig, ModifyBundlerChainUtils, Rspack, RspackChain } from '@rsbuild/core';
+import { NODE_DIR } from '../files/engine-package.ts';
 import type { EntryFiles, PageStylesEntry } from './bundle-modules.ts';
 import { LAYOUT_ENTRY, STYLES_ENTRY, STYLES_LAYERS } from './entries.ts';
-import { replaceIslands } from './layout-islands.ts';
+import type { IslandOptions } from './island-loader.ts';
 import { createReactExternals } from './shared-modules.ts';
 
 /** Browsers that support `light-dark()`, cascade layers, popovers and constructed stylesheets. */
@@ -131,8 +132,8 @@ export function createNodeEnvironment(files: EntryFiles, workDir: string): Envir
       rspack: {
         ...(files.builtTheme && { externals: [createReactExternals(files.builtTheme.themeFile)] }),
         output: { devtoolModuleFilenameTemplate: '[absolute-resource-path]' },
+        module: { rules: [createIslandRule(files)] },
       },
-      bundlerChain: [(chain) => replaceIslands(chain, files.islands, files.inIslands)],
     },
     source: { entry: { server: files.server } },
     output: {
@@ -146,5 +147,16 @@ export function createNodeEnvironment(files: EntryFiles, workDir: string): Envir
       distPath: { root: join(workDir, 'server'), js: '', ...MEDIA_FOLDERS },
       filename: { js: '[name].js' },
     },
+  };
+}
+
+function createIslandRule({ build, listIslands }: EntryFiles): Rspack.RuleSetRule {
+  const findIsland = (path: string) => listIslands().find(({ file }) => file === path);
+  const options: IslandOptions = { findIsland, build };
+  return {
+    test: (path) => findIsland(path) !== undefined,
+    resourceQuery: /^$/,
+    enforce: 'pre',
+    use: [{ loader: join(NODE_DIR, 'island-loader.js'), options }],
   };
 }

@@ -1,7 +1,6 @@
 /** The generated modules that the bundler starts from: one for Node, one for the browser. */
 import type { ComponentImport } from '@quire/markdown';
-import { isClientModule } from './client-module.ts';
-import type { LayoutIsland } from './layout-islands.ts';
+import type { Island } from './find-islands.ts';
 import { type ModuleNames, nameModule } from './module-names.ts';
 import type { PageStyles } from './page-styles.ts';
 import { SERVER_BASE_NAME } from './server-bundle.ts';
@@ -35,8 +34,7 @@ export interface EntryModules {
   sheets?: string[];
   /** Stylesheets of the site, absolute. */
   globalStyles: string[];
-  /** Components of the site in the layout that are hydrated. */
-  layoutIslands: LayoutIsland[];
+  islands: Island[];
   /** Counts the versions of the entries, so that a bundle contains the one that it was created from; only on the dev server. */
   generation?: number;
 }
@@ -45,12 +43,7 @@ interface ContentModule {
   module: string;
   /** Its name for the bundler. */
   name: string;
-  /** Its name in documents. */
-  shortName: string;
   variable: string;
-  island: boolean;
-  /** Names that pages import. */
-  exports: string[];
 }
 
 /**
@@ -74,7 +67,7 @@ export function createServerEntry(modules: EntryModules, imports: ComponentImpor
     modules.themeLayout === undefined
       ? 'const themeLayout = {};'
       : `import * as themeLayout from ${name(modules.themeLayout)};`,
-    `import { createIsland, createPageRenderer } from ${name(modules.engine.build)};`,
+    `import { createPageRenderer } from ${name(modules.engine.build)};`,
     `export { getTexts } from ${name(modules.themeTexts)};`,
     ...components.map((component) => `import * as ${component.variable} from ${quote(component.name)};`),
     ...createSharedExport(),
@@ -121,7 +114,7 @@ export function createAddedServerEntry({ modules, imports, themeFile, ownTheme, 
 
 /** An object of the modules that pages import, by name. */
 function writeModules(components: ContentModule[], others: string[] = []): string {
-  const own = components.map((component) => `  ${quote(component.module)}: ${renderModule(component)},`);
+  const own = components.map(({ module, variable }) => `  ${quote(module)}: ${variable},`);
   return ['{', ...own, ...others, '}'].join('\n');
 }
 
@@ -140,21 +133,15 @@ export function createLayoutEntry(modules: EntryModules): string {
 }
 
 /** Makes pages interactive. */
-export function createClientEntry(modules: EntryModules, imports: ComponentImport[]): string {
+export function createClientEntry(modules: EntryModules): string {
   const name = (module: string) => quote(nameModule(module, modules.names));
-  const islands = listModules(imports, modules)
-    .filter(({ island }) => island)
-    .flatMap((island) => island.exports.map((each) => writeLoader({ ...island, each })));
   return [
     `import ${quote(CLIENT_BASE_FILE)};`,
     modules.themeBrowser === undefined ? 'const theme = {};' : `import * as theme from ${name(modules.themeBrowser)};`,
     `import { start } from ${name(modules.engine.start)};`,
     ...importPlugins(modules),
     `start({ theme${modules.pluginClients.length > 0 ? ': addPlugins(theme, plugins)' : ''}, islands: {`,
-    ...islands,
-    ...modules.layoutIslands.flatMap(({ module, name: shortName, components }) =>
-      components.map((each) => writeLoader({ shortName, name: nameModule(module, modules.names), each })),
-    ),
+    ...modules.islands.map((island) => `  ${quote(island.name)}: () => import(${name(island.module)}),`),
     '} });',
     '',
   ].join('\n');
@@ -170,10 +157,6 @@ function importPlugins({ pluginClients, engine, names }: EntryModules): string[]
   ];
 }
 
-function writeLoader({ shortName, name, each }: { shortName: string; name: string; each: string }): string {
-  return `  ${quote(`${shortName}#${each}`)}: () => import(${quote(name)}).then((m) => m[${quote(each)}]),`;
-}
-
 /** The elements of islands and slots do not affect the layout, even without scripts. */
 export const ISLAND_STYLES_FILE = './islands.css';
 export const ISLAND_STYLES = 'quire-island, quire-slot { display: contents; }\n';
@@ -184,10 +167,9 @@ export const VARIABLES_FILE = './variables.css';
  * Static components need no script, but pages need their stylesheets.
  */
 export function createStylesEntry(modules: EntryModules, imports: ComponentImport[]): string {
-  const components = listModules(imports, modules);
-  const styled = components.filter(({ island }) => !island).map(({ name }) => name);
-  const hasIslandElements = styled.length < components.length || modules.layoutIslands.length > 0;
-  const ofIslands = hasIslandElements ? [ISLAND_STYLES_FILE] : [];
+  const hydrated = new Set(modules.islands.map(({ module }) => module));
+  const components = listModules(imports, modules).filter(({ module }) => !hydrated.has(module));
+  const ofIslands = hydrated.size > 0 ? [ISLAND_STYLES_FILE] : [];
   const { globalStyles, themeStyles, names, variables, sheets = [] } = modules;
   const ofVariables = variables === undefined ? [] : [VARIABLES_FILE];
   const files = [
@@ -196,7 +178,7 @@ export function createStylesEntry(modules: EntryModules, imports: ComponentImpor
     ...ofVariables,
     ...(themeStyles === undefined ? [] : [nameModule(themeStyles, names)]),
     ...globalStyles.map((file) => nameModule(file, names)),
-    ...styled,
+    ...components.map((each) => each.name),
   ];
   const lines = [...files.map((file) => `import ${quote(file)};`), ...listGeneration(modules)];
   return lines.map((line) => `${line}\n`).join('');
@@ -220,56 +202,18 @@ export function parseGeneration(script: string): number | undefined {
 /** Modules that every server bundle contains. */
 const BUILT_IN: ReadonlySet<string> = new Set(['@theme', '@runtime']);
 
-/** Whether a component is hydrated, which needs a script. */
-export function hasIslands(imports: ComponentImport[]): boolean {
-  return imports.some((each) => !isOfTheme(each) && isClientModule(each.module));
-}
-
 /** Whether every bundle contains the import, even one without modules of a site. */
 export function isOfTheme({ module }: Pick<ComponentImport, 'module'>): boolean {
   return BUILT_IN.has(module);
 }
 
 function listModules(imports: ComponentImport[], modules: Pick<EntryModules, 'names'>): ContentModule[] {
-  const names = new Map<string, Set<string>>();
-  for (const { module, imported } of imports) {
-    if (!isOfTheme({ module })) names.set(module, (names.get(module) ?? new Set()).add(imported));
-  }
-  const shorten = createShortNames([...names.keys()]);
-  return [...names].map(([module, exports], index) => ({
+  const found = new Set(imports.filter((each) => !isOfTheme(each)).map(({ module }) => module));
+  return [...found].map((module, index) => ({
     module,
     name: nameModule(module, modules.names),
-    shortName: shorten(module),
     variable: `module${index}`,
-    island: isClientModule(module),
-    exports: [...exports].sort(),
   }));
-}
-
-/** The same on every machine: the end of a file's path, with as many folders as needed to be unique. */
-function createShortNames(modules: string[]): (module: string) => string {
-  const nameOf = (module: string, length: number) =>
-    module
-      .replace(/\.\w+$/, '')
-      .split('/')
-      .slice(-length)
-      .join('/');
-  return (module) => {
-    let length = 2;
-    const isShared = () =>
-      modules.some((other) => other !== module && nameOf(other, length) === nameOf(module, length));
-    while (isShared() && length < module.split('/').length) length += 1;
-    return nameOf(module, length);
-  };
-}
-
-function renderModule({ shortName, variable, island, exports }: ContentModule): string {
-  if (!island) return variable;
-  const wrapped = exports.map(
-    (name) =>
-      `${quote(name)}: ${variable}[${quote(name)}] && createIsland(${quote(`${shortName}#${name}`)}, ${variable}[${quote(name)}])`,
-  );
-  return `{ ...${variable}, ${wrapped.join(', ')} }`;
 }
 
 function quote(text: string): string {

@@ -53,7 +53,7 @@ export async function runBundler(
   try {
     rejectErrors(listBundleErrors(stats, config.siteDir));
     if (run instanceof UserError) throw run;
-    const site = { ...config, outDir: webDir, hydratesLayout: entries.islands.length > 0 };
+    const site = { ...config, outDir: webDir, hydratesLayout: entries.isOpen };
     const assets = ofTheme ? addAssets(stats, ofTheme, site) : readAssets(stats, site);
     const files = listInputs(stats);
     const warnings = createTailwindWarnings(listReported(stats, 'warnings'));

@@ -21,7 +21,7 @@ interface BundleInput {
 }
 
 /** The bundle of one site. */
-export type SiteBundle = ThemeBundle & Pick<BundleModules, 'staticModules' | 'layoutIslands'>;
+export type SiteBundle = ThemeBundle & Pick<BundleModules, 'staticModules'>;
 
 /** Bundles new and changed modules. The cost does not depend on the number of pages. */
 export async function bundleTheme(config: ResolvedConfig, imports: ComponentImport[]): Promise<SiteBundle> {
@@ -36,15 +36,12 @@ export function findThemeBundle(config: ResolvedConfig, imports: ComponentImport
   return bundle && toSiteBundle(bundle, input);
 }
 
-function toSiteBundle(
-  bundle: ThemeBundle,
-  { config, modules: { staticModules, layoutIslands } }: BundleInput,
-): SiteBundle {
-  return { ...bundle, assets: addBase(bundle.assets, config.base), staticModules, layoutIslands };
+function toSiteBundle(bundle: ThemeBundle, { config, modules: { staticModules } }: BundleInput): SiteBundle {
+  return { ...bundle, assets: addBase(bundle.assets, config.base), staticModules };
 }
 
 function prepare(config: ResolvedConfig, imports: ComponentImport[]): BundleInput {
-  const modules = resolveModules(config);
+  const modules = resolveModules(config, imports);
   return { config, modules, imports, plan: planBundle(modules, imports, findBuiltTheme(config, modules)) };
 }
 

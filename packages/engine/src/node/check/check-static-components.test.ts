@@ -6,9 +6,7 @@ import { checkBlankPages, checkStaticComponents } from './check-static-component
 
 function check(files: Record<string, string>) {
   const dir = writeSite(files);
-  const place = { imported: 'default', local: 'X', sourcePath: 'index.mdx', line: 1 };
-  const imports = Object.keys(files).map((file) => ({ ...place, module: join(dir, file) }));
-  return checkStaticComponents([{ imports }, { imports }], { staticModules: [], layoutIslands: [] });
+  return checkStaticComponents(Object.keys(files).map((file) => join(dir, file)));
 }
 
 test.each([
@@ -17,7 +15,7 @@ test.each([
   ['what is loaded on demand', "const X = lazy(() => import('./x.jsx'));\n", 'lazy', 1, 11],
   ['the same of React', "const X = React.lazy(() => import('./x.jsx'));\n", 'lazy', 1, 17],
   ['a handler', 'export default () => (\n  <button\n    onClick={() => 1}>x</button>\n);\n', 'onClick', 3, 5],
-])('%s of a component without a script is reported once, with its place', (_, source, name, line, column) => {
+])('%s of a component without a script is reported with its place', (_, source, name, line, column) => {
   expect(check({ 'box.tsx': source })).toEqual([
     expect.objectContaining({
       severity: 'warning',
@@ -36,9 +34,8 @@ test.each([
   ['what reads the page', 'export default () => usePage().title;\n'],
 ])('%s is not', (_, source) => expect(check({ 'box.tsx': source })).toEqual([]));
 
-test('neither are modules of packages, nor files of other kinds', () => {
-  const source = 'export default () => useState(0)[0];\n';
-  expect(check({ 'node_modules/x/index.jsx': source, 'text.json': source })).toEqual([]);
+test('neither are modules of packages', () => {
+  expect(check({ 'node_modules/x/index.jsx': 'export default () => useState(0)[0];\n' })).toEqual([]);
 });
 
 test('a page of which nothing is seen without a script is reported, unless its layout shows something', () => {

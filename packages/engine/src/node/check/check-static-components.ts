@@ -2,13 +2,11 @@
  * Warns about components that use client-side features without `'use client'`: they are rendered only at build time, so
  * that effects and handlers never run. (docs/behavior/content.md)
  */
-import { existsSync, readFileSync } from 'node:fs';
-import { isAbsolute, join, parse, sep } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join, parse, sep } from 'node:path';
 import type { StaticIsland } from '@quire/client/contract';
-import type { ImportPlace } from '@quire/markdown';
 import { createError, createWarning, type Diagnostic } from '@quire/markdown/diagnostics';
 import { findInteractiveCall, isClientSource } from '../bundle/client-module.ts';
-import type { SiteBundle } from '../bundle/theme-bundle.ts';
 import type { CheckDiagnostic } from '../config/check-config.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { findThemeComponent } from '../config/theme-sources.ts';
@@ -16,18 +14,9 @@ import type { Page } from '../content/page.ts';
 import { type ComponentUsePlace, findNamed, findTraced } from '../render/component-place.ts';
 import type { Rendered } from '../render/rendered.ts';
 
-/**
- * Checks each imported module once, except for those of packages, which the site cannot change.
- * @param ofLayout the modules of the layout; pages may import its islands too
- */
-export function checkStaticComponents(
-  pages: ReadonlyArray<{ imports: readonly ImportPlace[] }>,
-  ofLayout: Pick<SiteBundle, 'staticModules' | 'layoutIslands'>,
-): Diagnostic[] {
-  const ofPages = pages.flatMap(({ imports }) => imports.map(({ module }) => module));
-  const modules = new Set([...ofLayout.staticModules, ...ofPages]);
-  for (const { module } of ofLayout.layoutIslands) modules.delete(module);
-  return [...modules].sort().flatMap((module) => checkModule(module) ?? []);
+/** Checks each module, except for those of packages, which the site cannot change. */
+export function checkStaticComponents(modules: readonly string[]): Diagnostic[] {
+  return modules.flatMap((module) => checkModule(module) ?? []);
 }
 
 /** Finds pages that are blank because their components only render in the browser. */
@@ -51,7 +40,6 @@ export function checkBlankPages(
 const NO_LAYOUT: ReadonlySet<string> = new Set(['blank', 'custom', 'doc', 'doc-wide']);
 
 function checkModule(file: string): Diagnostic | undefined {
-  if (!isAbsolute(file) || !/\.[jt]sx?$/.test(file) || !existsSync(file)) return undefined;
   if (file.includes(`${sep}node_modules${sep}`)) return undefined;
   const source = readFileSync(file, 'utf8');
   const call = isClientSource(source) ? undefined : findInteractiveCall(source);
@@ -90,9 +78,11 @@ function parseIslandName({ name }: StaticIsland): { module: string; component: s
   return { module, component: component === 'default' ? parse(module).name : component };
 }
 
-function createStaticIsland({ name, rejected }: StaticIsland, place: Partial<ComponentUsePlace>): CheckDiagnostic {
+function createStaticIsland({ name, reason, inner }: StaticIsland, place: Partial<ComponentUsePlace>): CheckDiagnostic {
   const { file, line, column } = place;
-  const message = `The island <${name}> is static, because it is given ${rejected}, which cannot travel to the browser.`;
+  const others = [...new Set(inner)].map((each) => `<${each}>`).join(', ');
+  const ofInner = others === '' ? '' : `\nSo are islands in it: ${others}.`;
+  const message = `The island <${name}> is static, because ${reason}${ofInner}`;
   return createError('clientCode', message, { file, line, column, help: STATIC_HELP });
 }
 

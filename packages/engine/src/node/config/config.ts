@@ -162,7 +162,7 @@ export interface UserConfig {
          */
         module?: string;
         /**
-         * Whether theme modules with state, effects or handlers are islands without `'use client'`, if their props are data.
+         * Whether modules with state, effects or handlers are islands without `'use client'`, in the theme and in pages, if their props are data.
          * @default `false`
          * @example true
          */

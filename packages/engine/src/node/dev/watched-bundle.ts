@@ -5,6 +5,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import type { ServerBundle } from '@quire/client/contract';
 import type { ComponentImport } from '@quire/markdown';
 import { UserError } from '@quire/markdown/diagnostics';
@@ -17,6 +18,7 @@ import { type BundleModules, type EntryFiles, writeEntries } from '../bundle/bun
 import { createBundlerConfig } from '../bundle/bundler-config.ts';
 import { addBase, type DocumentAssets } from '../bundle/document-assets.ts';
 import { parseGeneration, STYLES_ENTRY } from '../bundle/entries.ts';
+import { findIslands, type Island } from '../bundle/find-islands.ts';
 import { ENTRIES_DIR } from '../bundle/place-in-pages.ts';
 import {
   addAssets,
@@ -61,13 +63,20 @@ export async function createWatchedBundle(
   const waiting: Array<() => void> = [];
   let outcome: Outcome = { kind: 'running' };
   let last: LoadedBundle | undefined;
+  let inputs: ReadonlySet<string> = new Set();
   let webGeneration = 0;
-  let written = { imports: [] as ComponentImport[], names: new Set<string>(), generation: 0 };
+  let written = {
+    imports: [] as ComponentImport[],
+    names: new Set<string>(),
+    site: findIslands(config, []),
+    generation: 0,
+  };
 
   const write = (imports: ComponentImport[]): EntryFiles => {
     // The number identifies the run that this triggers.
-    written = { imports, names: new Set(imports.map(nameImport)), generation: written.generation + 1 };
-    const numbered = { ...modules, generation: written.generation };
+    const site = findIslands(config, imports);
+    written = { imports, names: new Set(imports.map(nameImport)), site, generation: written.generation + 1 };
+    const numbered = { ...modules, ...site, generation: written.generation };
     const entriesDir = join(workDir, ENTRIES_DIR);
     if (plan.kind === 'whole') return writeEntries(entriesDir, numbered, imports);
     return writeAddedEntries(entriesDir, { modules: numbered, imports, theme: plan.theme, base: config.base });
@@ -80,6 +89,14 @@ export async function createWatchedBundle(
       (outcome.kind === 'failed' && names.length !== written.names.size)
     );
   };
+  // The bundler would keep a module as it was: as an island, or not.
+  const needsRenewal = (imports: ComponentImport[]) => {
+    const { islands, staticModules } = findIslands(config, imports);
+    const before = written.site.islands;
+    const isNew = (island: Island) =>
+      inputs.has(island.file) && !before.some((each) => isDeepStrictEqual(each, island));
+    return islands.some(isNew) || before.some(({ module }) => staticModules.includes(module));
+  };
   const finish = (next: Outcome) => {
     outcome = next;
     for (const resume of waiting.splice(0)) resume();
@@ -88,8 +105,9 @@ export async function createWatchedBundle(
     const errors = listBundleErrors(stats, config.siteDir);
     if (errors.length > 0) throw new UserError(errors);
     if (plan.kind === 'separate' && bringsTheme(listInputs(stats), modules, config)) return { kind: 'inseparable' };
+    inputs = new Set(listInputs(stats));
     webGeneration = findWebGeneration(stats, webDir) ?? webGeneration;
-    const assets = readDevAssets(stats, { config, modules, plan, webDir, last });
+    const assets = readDevAssets(stats, { config, plan, webDir, last, isOpen: written.site.isOpen });
     for (const name of assets.names) served.add(`/${name}`);
     const server: ServerBundle & { generation?: number } = reloadServerBundle(
       join(workDir, 'server', 'server.js'),
@@ -110,7 +128,11 @@ export async function createWatchedBundle(
 
   let isFirstRun = true;
   const open = async (imports: ComponentImport[]) => {
-    const base = await createBundlerConfig(config, write(imports), { workDir, outDir: webDir });
+    const base = await createBundlerConfig(
+      config,
+      { ...write(imports), listIslands: () => written.site.islands },
+      { workDir, outDir: webDir },
+    );
     const rsbuild = await createRsbuild({ cwd: config.siteDir, config: mergeRsbuildConfig(base, DEV_CONFIG) });
     let lag: BundleLag | undefined;
     let runs = 0;
@@ -143,7 +165,9 @@ export async function createWatchedBundle(
 
   return {
     async load(imports) {
-      if (needsWriting(imports)) write(imports);
+      const isOld = needsRenewal(imports);
+      if (isOld || needsWriting(imports)) write(imports);
+      if (isOld) renew();
       while (outcome.kind === 'running' || (outcome.kind === 'ready' && outcome.generation < written.generation)) {
         await new Promise<void>((resume) => waiting.push(resume));
       }
@@ -192,12 +216,12 @@ function readDevAssets(
   {
     config,
     plan,
-    modules,
     webDir,
     last,
-  }: Omit<WatchInput, 'workDir'> & { webDir: string; last: LoadedBundle | undefined },
+    isOpen,
+  }: Pick<WatchInput, 'config' | 'plan'> & { webDir: string; last: LoadedBundle | undefined; isOpen: boolean },
 ): { document: DocumentAssets; names: string[] } {
-  const site = { ...config, outDir: webDir, hydratesLayout: modules.layoutIslands.length > 0 };
+  const site = { ...config, outDir: webDir, hydratesLayout: isOpen };
   const assets =
     plan.kind === 'whole'
       ? readAssets(stats, site)

@@ -1,10 +1,10 @@
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { expect, test } from '@rstest/core';
 import { writeSite } from '../../../test/run-quire.ts';
 import { checkStaticComponents } from '../check/check-static-components.ts';
 import { resolveConfig } from '../config/resolve.ts';
 import { loadUserConfig } from '../site-config/load-config.ts';
-import { findLayoutIslands } from './layout-islands.ts';
+import { findIslands } from './find-islands.ts';
 
 const LAYOUT = `import { Layout as Theirs } from '@theme-original';
 import { Counter } from './counter';
@@ -25,28 +25,28 @@ const FILES = {
 };
 
 /** The modules by their paths in the site, and what is reported of those that have no script. */
-async function find(files: Record<string, string>) {
+async function find(files: Record<string, string>, module?: string) {
   const dir = writeSite({ ...FILES, ...files });
-  const found = findLayoutIslands(resolveConfig(await loadUserConfig(dir), { dir }));
-  const toNames = (modules: string[]) => modules.map((module) => relative(dir, module));
+  const imports = module === undefined ? [] : [{ module: join(dir, module), imported: '*', local: 'all' }];
+  const found = findIslands(resolveConfig(await loadUserConfig(dir), { dir }), imports);
   return {
-    islands: found.islands.map(({ name, components }) => [name, ...components]),
-    inIslands: toNames(found.inIslands),
-    reported: checkStaticComponents([], { ...found, layoutIslands: found.islands }).map(
+    islands: found.islands.map(({ name, exports }) => [name, ...exports]),
+    reported: checkStaticComponents(found.staticModules).map(
       ({ file, line, message }) => `${relative(dir, file ?? '')}:${line} ${/"(.*?)"/.exec(message)?.[1]}`,
     ),
   };
 }
 
 test("a theme module with 'use client' is an island, with all components that it exports", async () => {
-  const { islands, inIslands } = await find({ 'theme/counter.tsx': `'use client';\n${COUNTER}` });
+  const { islands } = await find({ 'theme/counter.tsx': `'use client';\n${COUNTER}` });
   expect(islands).toEqual([['theme/counter.tsx', 'Counter']]);
-  expect(inIslands).toEqual(['theme/counter.tsx', 'theme/label.tsx']);
 });
 
-test('a handler in a slot, and state in its content, are reported with their location if they are not in an island', async () => {
+test('handlers and state are reported with their location if they are not in an island, in the theme and by way of other modules in a page', async () => {
   const reported = ['theme/counter.tsx:4 useState', 'theme/index.tsx:4 onClick'];
   expect(await find({})).toMatchObject({ islands: [], reported });
+  const ofPage = await find({ 'theme/index.tsx': '', 'all.ts': "export * from './theme/counter';\n" }, 'all.ts');
+  expect(ofPage.reported).toEqual(reported.slice(0, 1));
 });
 
 test.each([
