@@ -160,3 +160,37 @@ test('output.copy stops the build where a pattern matches nothing, unless noErro
     expect(code).toBe(0);
   });
 });
+
+test('sideEffects of package.json applies to the bundle itself, by the paths of the source, and not with bundle: false', async () => {
+  const build = (sideEffects: unknown, bundle: boolean) => ({
+    'rslib.config.ts': configure(`{ bundle: ${bundle}, output: { target: 'web' } }`),
+    'package.json': JSON.stringify({ name: 'my-lib', type: 'module', sideEffects }),
+    'src/index.ts': "import './setup';\nimport './style.css';\nexport const one = 1;\n",
+    'src/setup.ts': "console.log('set up');\n",
+    'src/style.css': '.a { color: gray; }\n',
+  });
+  for (const [name, sideEffects, kept] of [
+    ['none', false, false],
+    ['styles', ['**/*.css'], false],
+    ['output', ['./dist/index.js'], false],
+    ['source', ['./src/setup.ts', './dist/index.js'], true],
+  ] as const) {
+    await withBuild(`effects-${name}`, build(sideEffects, true), ({ output, dist }) => {
+      expect([name, dist.get('index.js')?.includes('set up')]).toEqual([name, kept]);
+      expect([output, dist.has('index.css')]).toEqual([expect.not.stringMatching(/warn/i), true]);
+    });
+  }
+  await withBuild('effects-bundleless', build(false, false), ({ dist }) => {
+    expect(dist.get('index.js')).toContain('import "./setup.js"');
+  });
+});
+
+test('an .mts file has declarations in .d.mts, although its JavaScript is named by the format', async () => {
+  const files = {
+    'rslib.config.ts': configure("{ dts: true, source: { entry: { index: './src/index.mts' } } }"),
+    'src/index.mts': 'export const one = 1;\n',
+  };
+  await withBuild('mts', files, ({ dist }) => {
+    expect([...dist.keys()].sort()).toEqual(['index.d.mts', 'index.js']);
+  });
+});
