@@ -24,6 +24,14 @@ const PAGES = readdirSync(join(SITE, 'pages'), { recursive: true })
   .filter((file) => /\.mdx?$/.test(file))
   .map((file) => ({ file, text: readFileSync(join(SITE, 'pages', file), 'utf8') }));
 
+/** Checks a site with these pages. */
+function checkSite(pages) {
+  const dir = mkdtempSync(join(tmpdir(), 'quire-docs-'));
+  mkdirSync(join(dir, 'docs/guide'), { recursive: true });
+  for (const [path, text] of Object.entries(pages)) writeFileSync(join(dir, 'docs', path), text);
+  return { dir, ...spawnSync(process.execPath, [QUIRE, 'check', dir], { encoding: 'utf8' }) };
+}
+
 describe('the site about Quire', () => {
   test('builds without errors and warnings', () => {
     const output = execFileSync(process.execPath, [QUIRE, 'check', SITE, '--format', 'json'], {
@@ -50,13 +58,27 @@ describe('the site about Quire', () => {
     expect(faulty).toEqual([]);
   });
 
+  test('shows components of the theme with props that they accept', () => {
+    const { text } = PAGES.find(({ file }) => file.endsWith('components.mdx'));
+    const [, table] = /## Components of the theme\n([\s\S]*?)\n## /.exec(text);
+    const names = [...table.matchAll(/^\| (`.*?`) \|/gm)].flatMap(([, cell]) => cell.match(/\w+/g));
+    const samples = Array.from(table.matchAll(/`(<[A-Z][^`]*>)`/g), ([, sample]) => sample);
+    expect(samples.length).toBeGreaterThan(5);
+    const head = `import { ${names.join(', ')} } from '@theme';\n\nexport const text = 'a';`;
+    const { status, stderr } = checkSite({
+      'index.md': '# Home\n',
+      'guide/install.md': '# Install\n',
+      'guide/index.mdx': [head, '# Guide', ...samples, ...names.map((name) => `{typeof ${name}}`)].join('\n\n'),
+    });
+    expect({ status, warnings: stderr.match(/^! (?!sitemap)/gm) }, stderr).toEqual({ status: 0, warnings: null });
+  });
+
   test('shows the message of a dead link as quire check prints it', () => {
-    const dir = mkdtempSync(join(tmpdir(), 'quire-docs-'));
-    mkdirSync(join(dir, 'docs/guide'), { recursive: true });
-    writeFileSync(join(dir, 'docs/index.md'), '# Home\n');
-    writeFileSync(join(dir, 'docs/guide/caching.md'), '# Caching\n');
-    writeFileSync(join(dir, 'docs/guide/index.md'), '# Guide\n\nSee [caching](./cachin.md).\n');
-    const { stderr } = spawnSync(process.execPath, [QUIRE, 'check', dir], { encoding: 'utf8' });
+    const { dir, stderr } = checkSite({
+      'index.md': '# Home\n',
+      'guide/caching.md': '# Caching\n',
+      'guide/index.md': '# Guide\n\nSee [caching](./cachin.md).\n',
+    });
     const { text } = PAGES.find(({ file }) => file.endsWith('checks.md'));
     const [, sample] = /```text\n([\s\S]*?)\n```/.exec(text);
     const relative = stderr.replaceAll(`${dir}/`, '');
