@@ -17,7 +17,7 @@ interface ParsedYaml {
 }
 
 export function parseYaml(yaml: string): ParsedYaml {
-  const document: Document = parseDocument(yaml, { logLevel: 'error' });
+  const document: Document = parseDocument(yaml, { logLevel: 'error', merge: true });
   keepTexts(document);
   const lines = yaml.split('\n');
   const lineOf = ({ offset }: Pick<YamlError, 'offset'>) => yaml.slice(0, offset).split('\n').length;

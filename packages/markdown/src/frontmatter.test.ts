@@ -43,7 +43,8 @@ test('an alias inside the value that it refers to is an error with its position'
 });
 
 test('any other alias has the value that it refers to', () => {
-  expect(parse('base: &b { x: 1 }\nother: *b').frontmatter).toEqual({ base: { x: 1 }, other: { x: 1 } });
+  const { frontmatter } = parse('base: &b { x: 1 }\nother: *b\nmore: { <<: *b, y: 2 }');
+  expect(frontmatter).toEqual({ base: { x: 1 }, other: { x: 1 }, more: { x: 1, y: 2 } });
 });
 
 /** Pieces of YAML syntax, to be combined in any order. */
@@ -249,6 +250,7 @@ test.each([
   ['+++\ntitle = "Other"\n+++\n\ntext\n', 1],
   ['{\n  "title": "Other"\n}\n\ntext\n', 1],
   [' ---\n title: Other\n ---\n\ntext\n', 1],
+  ['---\ntitle: a\n---\ntag: late\n---\n\ntext\n', 3],
 ])('frontmatter that is shown as text is reported: %j', (source, line) => {
   expect(parseFrontmatter(source, 'a.md').warnings).toMatchObject([{ rule: 'frontmatter', line, column: 1 }]);
 });

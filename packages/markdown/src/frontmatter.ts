@@ -232,11 +232,12 @@ export function parseFrontmatter(source: string, sourcePath: string): ParsedFron
     const details = { ...placeOf(offset), help: `Did you mean "${nearest}"?` };
     return createWarning('frontmatter', `The frontmatter field "${name}" is unknown.`, details);
   });
+  const shown = findMisplaced(source, sourcePath);
   return {
     frontmatter,
     ...findWrittenFields(value, frontmatter),
     errors: [],
-    warnings: [...[...unreadable, ...wrong].sort(comparePlaces), ...misread, ...unknown, ...ignored],
+    warnings: [...[...unreadable, ...wrong].sort(comparePlaces), ...misread, ...unknown, ...ignored, ...shown],
   };
 }
 

@@ -4,6 +4,9 @@ import { createWarning, type SourceDiagnostic } from './diagnostics/diagnostic.t
 /** A field between `---` lines that are not at the start of the file, where Markdown reads horizontal lines and text. */
 const MISPLACED =
   /^(?:\s|<!--(?:(?!-->)[\s\S])*-->)+---[ \t]*\n[ \t]*[A-Za-z][\w-]*:(?:[ \t][^\n]*)?\n(?:[\s\S]*?\n)?[ \t]*---[ \t]*(?:\n|$)/;
+/** Fields directly below the end of the frontmatter, and another end. */
+const CONTINUED =
+  /^(---[ \t]*\n(?:(?!---[ \t]*\n)[^\n]*\n)*)---[ \t]*\n(?:[A-Za-z][\w-]*:(?:[ \t][^\n]*)?\n)+---[ \t]*(?:\n|$)/;
 /** As Hugo and Zola read it. */
 const TOML = /^\+\+\+[ \t]*\n(?:[\s\S]*?\n)?\+\+\+[ \t]*(?:\n|$)/;
 const JSON_OBJECT = /^\{\s*\n\s*"[\w-]+"\s*:[\s\S]*?\n\}[ \t]*(?:\n|$)/;
@@ -21,6 +24,12 @@ export function findMisplaced(source: string, file: string): SourceDiagnostic[] 
         help: 'Write YAML between ---: "name: value" on each line.',
       }),
     ];
+  }
+  const [, before] = CONTINUED.exec(source) ?? [];
+  if (before !== undefined) {
+    const message = 'The frontmatter ends here, so the fields below are shown as text.';
+    const line = before.split('\n').length;
+    return [createWarning('frontmatter', message, { file, line, column: 1, help: 'Remove this line.' })];
   }
   if (!MISPLACED.test(source)) return [];
   const line = source.split('\n').findIndex((text) => /^\s*---[ \t]*$/.test(text)) + 1;
