@@ -91,7 +91,7 @@ function findHelp({ kind, unclosed, unopened }: SyntaxFault): string {
   if (unclosed !== undefined)
     return VOID_ELEMENTS.has(unclosed)
       ? `In .mdx, every tag is closed: write <${unclosed} />.`
-      : `Close it with </${unclosed}>, or write \\< to show the tag as text.`;
+      : `Close it with </${unclosed}> in the same paragraph, item or cell, write it on a line of its own, or write \\< to show the tag as text.`;
   return kind === 'statement' ? STATEMENT_HELP : SIGN_HELP;
 }
 

@@ -27,14 +27,21 @@ export function findLostCells({ source, format, lines }: ShownSource): TextFault
   /** The first row of what may be a table. */
   let first: Row | undefined;
   let columns: number | undefined;
-  for (const shown of lines.filter(({ kind }) => kind === 'text')) {
+  /** The last line of the last table. */
+  let end: number | undefined;
+  const texts = lines.filter(({ kind }) => kind === 'text');
+  for (const [index, shown] of texts.entries()) {
     const row = readRow(shown, format);
     const { line, start, isItem } = row;
     const isNext = previous?.line === line - 1 && !(columns !== undefined && endsTable(row, previous));
     if (!isNext || row.text === '' || isItem) columns = undefined;
     if (!isNext) first = row;
-    if (columns !== undefined) found.push(...checkRow(row, columns));
-    else if (isNext && previous && row.text.includes('|') && DELIMITERS.test(row.text)) {
+    if (columns !== undefined) {
+      found.push(...checkRow(row, columns));
+      end = line;
+    } else if (!isNext && line - 2 === end && isRow(row) && !isText(texts[index + 1])) {
+      found.push({ line, column: start + 1, message: APART, help: APART_HELP });
+    } else if (isNext && previous && row.text.includes('|') && DELIMITERS.test(row.text)) {
       const faults = checkHead(previous, countCells(row));
       found.push(...faults);
       // Otherwise the lines are no table, and have no rows.
@@ -81,8 +88,14 @@ function endsTable({ text, start, quotes }: Row, previous: Row): boolean {
 const DASHES = /^\|(?:[ \t]*:?-{3,}:?[ \t]*\|)+$/;
 const NO_HEAD = 'This line of dashes makes no table: no row is directly above it.';
 const NO_HEAD_HELP = 'Remove the empty lines between the rows of a table.';
+const APART = 'This row is no part of the table above it, because an empty line is between them.';
+const APART_HELP = 'Remove the empty line, or add the line of dashes of another table below the row.';
 const NO_DASHES = 'These lines are not a table: no line of dashes is below the first.';
 const NO_DASHES_HELP = 'Add it below the first line: "| --- | --- |".';
+
+function isText(line: ShownLine | undefined): boolean {
+  return line !== undefined && line.text.trim() !== '';
+}
 
 /** A row with bars at both ends and between. */
 function isRow({ text, isIndented }: Row): boolean {
@@ -100,7 +113,7 @@ const HELP = 'Write "\\|" for a "|" in a cell, also in code.';
 
 function checkRow(row: Row, columns: number): TextFault[] {
   const cells = countCells(row);
-  if (columns > 1 && !row.text.includes('|'))
+  if (!row.text.includes('|'))
     return [{ line: row.line, column: row.start + 1, message: NOT_APART, help: 'Leave an empty line above it.' }];
   const code = findDividedCode(row);
   if (code !== undefined) {

@@ -121,6 +121,7 @@ for (const [text, help] of [
   ['{{#include ./part.md}}', "'./part.md'"],
   ['A {{< figure src="a.png" >}} here', '"figure"'],
   ['{{% notice %}}', '"notice"'],
+  ['See {@link Other}.', '[text](./page.md#part)'],
   ['{% include "note.html" %}', '"include"'],
   ['{{ config.site_name | upper }}', '"config.site_name"'],
   ['::note\nText\n::', '":::note"'],

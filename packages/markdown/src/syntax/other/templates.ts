@@ -6,6 +6,12 @@ export const BOOK_INCLUDE = /(?<!\\)\{\{\s*#(?:include|rustdoc_include|playgroun
 
 export const OF_TEMPLATES: readonly Spelling[] = [
   {
+    sign: '{@',
+    pattern: /(?<!\\)\{@((?:link(?:code|plain)?|inheritDoc|code|see|tutorial)\s[^{}\n]*)\}/g,
+    message: 'A tag of comments in code (JSDoc) is shown as text.',
+    help: () => 'Write a link as [text](./page.md#part), and code in backticks.',
+  },
+  {
     sign: '{{',
     pattern: /(?<!\\)\{\{\s*#(?!include|rustdoc_include|playground|playpen)([a-z_]\w*)[^{}]*\}\}/g,
     message: 'A command in "{{#}}" is shown as text.',
