@@ -68,7 +68,7 @@ export function loadCodeFile({ file, filePath, folders }: CodeFileRequest): Load
       help: `Mark it with "#region ${part}" and "#endregion ${part}" in comments.`,
     });
   const opening = createRegionMark('region', part);
-  if (lines.filter((line) => opening.test(line)).length > 1)
+  if (lines.filter((line) => opening.test(line.normalize())).length > 1)
     throw createUserError('imports', `"${name}" has several regions "${part}".`, { help: 'Give each its own name.' });
   return { ...whole, ...found, filePath: target };
 }
@@ -135,14 +135,14 @@ const ANY_MARK = /#(?:pragma\s+)?(?:end)?region\b|^\s*# (?:end)?region(?:\s+\S+)
 
 /** The end of a comment may follow the name; another name may begin with it: `a` and `a-b`. */
 function createRegionMark(word: string, name: string): RegExp {
-  return new RegExp(`${MARK}${word}\\s+${escapePattern(name)}(?=\\s|$|\\*\\/|-->)`);
+  return new RegExp(`${MARK}${word}\\s+${escapePattern(name.normalize())}(?=\\s|$|\\*\\/|-->)`);
 }
 
 function extractRegion(lines: string[], name: string): CodePart | undefined {
   const [opening, closing] = [createRegionMark('region', name), createRegionMark('endregion', name)];
-  const start = lines.findIndex((line) => opening.test(line));
+  const start = lines.findIndex((line) => opening.test(line.normalize()));
   if (start === -1) return undefined;
-  const length = lines.slice(start + 1).findIndex((line) => closing.test(line));
+  const length = lines.slice(start + 1).findIndex((line) => closing.test(line.normalize()));
   if (length === -1) return undefined;
   const code = dedent(lines.slice(start + 1, start + 1 + length).filter((line) => !ANY_MARK.test(line)));
   return { code, firstLine: start + 2 };

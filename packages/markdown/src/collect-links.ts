@@ -182,7 +182,8 @@ export function mayHoldUrl(text: string): boolean {
 }
 
 function markJsx<N extends JsxElement & { name: string | null }>(collection: LinkCollection, node: Readonly<N>): N {
-  const place = { ...toPoint(node.position), hasSize: hasSize(node.attributes.map(({ name }) => name)) };
+  // A spread has no name, and may set the size.
+  const place = { ...toPoint(node.position), hasSize: hasSize(node.attributes.map(({ name = 'width' }) => name)) };
   const attributes = node.attributes.map((attribute) => {
     const add = findAdder(node.name, attribute.name);
     const url = add && readUrl(attribute.value);

@@ -48,11 +48,11 @@ beforeAll(async () => {
     'docs/links-mdx.mdx': `# Links\n\n${LINKS}`,
     'docs/images.md': `# Images\n\n${IMAGES}\n\n<img alt="c" src="/own.png" srcset="${CLOUD} 1x, /own.png 2x">\n`,
     'docs/images-mdx.mdx': `# Images\n\n${IMAGES}\n`,
-    'docs/files.md': `# Files\n\n${local}\n\n[r](./re\u0301sume\u0301.md) [r](./r\u00e9sum\u00e9.md) [r](/r\u00e9sum\u00e9)\n\n[p](</C#.png>) [q](/100%25.png) [s](#re\u0301sume\u0301)\n\n## R\u00e9sum\u00e9\n`,
+    'docs/files.md': `# Files\n\n${local}\n\n[r](./re\u0301sume\u0301.md) [r](./r\u00e9sum\u00e9.md) [r](/r\u00e9sum\u00e9)\n\n[p](</C#.png>) [q](/100%25.png) [s](#re\u0301\u200csume\u0301)\n\n## R\u00e9sum\u00e9\n`,
     'docs/re\u0301sume\u0301.md': '# R\n',
     'docs/sizes.md': `# Sizes\n\n![a](/own.png)\n\n<img src="/own.png" width="20" alt="b">\n\n<img height="7" loading="eager" src="/own.png" alt="c">\n`,
     'docs/sizes-mdx.mdx':
-      '# Sizes\n\n<img src="/own.png" width="20" alt="b" />\n\nIn <img height={7} loading="eager" src="/own.png" alt="c" /> text\n',
+      '# Sizes\n\n<img src="/own.png" width="20" alt="b" />\n\nIn <img {...{ height: 7 }} loading="eager" src="/own.png" alt="c" /> text\n',
   });
   mkdirSync(join(dir, 'docs/public'), { recursive: true });
   for (const name of [...FILES, 'own.png'])

@@ -7,16 +7,18 @@ test('a slug is the last segment of the route, or all of it, and links to the fi
     'site.config.mjs': `export default { title: 'Slugs', siteUrl: 'https://slugs.example',
       locales: [{ lang: 'en', label: 'English' }, { lang: 'zh', label: '中文' }] };\n`,
     'docs/en/index.md': '# Home\n\n[A](./guide/a.md) [B](/b)\n',
-    'docs/en/guide/a.md': '---\nslug: start\n---\n\n# A\n\n[B](./b.md#part)\n',
+    'docs/en/guide/a.md': '---\nslug: sta\u0308rt\n---\n\n# A\n\n[B](./b.md#part)\n',
     'docs/en/guide/b.md': '---\nslug: /b\n---\n\n# B\n\n## Part\n\n[A](./a.md)\n',
     'docs/zh/index.md': '# 首页\n',
     'docs/zh/guide/a.md': '# 甲\n\n[乙](./b.md)\n',
   });
   await buildSite(dir, outDir);
-  expect(['guide/start.html', 'b.html', 'zh/guide/start.html', 'zh/b.html'].filter((file) => !has(file))).toEqual([]);
-  expect(read('index.html')).toContain('href="/guide/start"');
-  expect(read('guide/start.html')).toContain('href="/b#part"');
-  expect(read('zh/guide/start.html')).toContain('href="/zh/b"');
+  expect(
+    ['guide/st\u00e4rt.html', 'b.html', 'zh/guide/st\u00e4rt.html', 'zh/b.html'].filter((file) => !has(file)),
+  ).toEqual([]);
+  expect(read('index.html')).toContain('href="/guide/st\u00e4rt"');
+  expect(read('guide/st\u00e4rt.html')).toContain('href="/b#part"');
+  expect(read('zh/guide/st\u00e4rt.html')).toContain('href="/zh/b"');
   expect(read('sitemap.xml')).not.toContain('/guide/a');
 });
 

@@ -27,7 +27,7 @@ function applySlug(page: Page, config: ResolvedConfig): Page {
   const path = slug.startsWith('/') ? absolute : posix.join(posix.dirname(page.pagePath), slug);
   // Joining with `/` resolves `..` at the root.
   const rest = posix.join('/', path).slice(1);
-  return { ...page, fileRoutePath: page.routePath, routePath: toRoutePath(root, rest) };
+  return { ...page, fileRoutePath: page.routePath, routePath: toRoutePath(root, rest.normalize()) };
 }
 
 function checkSlug(page: Page): Diagnostic | undefined {

@@ -137,9 +137,14 @@ function followAnchor(
 function findHash(hash: string, { headings }: Page): string {
   const anchor = decodePart(hash.slice(1));
   if (anchor === '' || headings.some(({ id }) => id === anchor)) return hash;
-  const composed = anchor.normalize();
-  const heading = headings.find(({ id, slug }) => slug === anchor || id.normalize() === composed);
+  const visible = toVisible(anchor);
+  const heading = headings.find(({ id, slug }) => slug === anchor || toVisible(id) === visible);
   return heading === undefined ? hash : `#${heading.id}`;
+}
+
+/** Text in one Unicode form, without invisible characters such as joiners, which ids do not have. */
+function toVisible(text: string): string {
+  return text.normalize().replace(/\p{Default_Ignorable_Code_Point}/gu, '');
 }
 
 /** Links to an old route are replaced by the new one. */

@@ -65,7 +65,7 @@ export function createConfiguredRedirects(routes: RouteTable, config: ResolvedCo
   }
 
   function addRedirect(written: string, to: string, { from, view }: { from: string; view: Viewpoint }): RedirectResult {
-    const [path = '', anchor = ''] = from.split('#');
+    const [path = '', anchor = ''] = from.normalize().split('#');
     const target = findTarget(to, view);
     if (!target) return 'leads nowhere';
     const page = routes.findBySpelling(path);
