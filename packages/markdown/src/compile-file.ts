@@ -6,7 +6,7 @@ import type { CompileContext, CompiledSource, CompileFileInput } from './compile
 import { createCodeFrame } from './diagnostics/code-frame.ts';
 import { createError, UserError } from './diagnostics/diagnostic.ts';
 import { loadFile } from './files/load-file.ts';
-import { toPosix } from './files/normalize.ts';
+import { normalizeText, toPosix } from './files/normalize.ts';
 import type { ImportResolver } from './import-resolver.ts';
 import { findImports, type ImportUse } from './syntax/import-statements.ts';
 import { getSourceFormat } from './syntax/source-format.ts';
@@ -39,7 +39,7 @@ async function compileFragments(
 ): Promise<Map<string, CompiledSource>> {
   const fragments = new Map<string, CompiledSource>();
   if (getSourceFormat(input.filePath) === 'md') return fragments;
-  for (const { source, line, column } of findImports(input.text)) {
+  for (const { source, line, column } of findImports(normalizeText(input.text))) {
     const filePath = fragments.has(source) ? undefined : findFragment(context.resolveImport, source, input.filePath);
     if (filePath === undefined) continue;
     if (ancestors.includes(filePath)) throw new UserError(createCircleError(input, { source, line, column }));

@@ -26,8 +26,9 @@ test('errors of names, routes and pages hide no others', async () => {
 test('pages with a mark of byte order, other line ends, blanks, emoji and letters of any language in their names build', async () => {
   const dir = writeSite({
     'index.md':
-      '\uFEFF---\r\ntitle: Marked\r\n---\r\n\r\n# Home\r\n\r\n[a](<with space.md>) [b](😀.md) [c](üñí.md)\r\n',
-    'with space.md': '# Space\n',
+      '\uFEFF---\r\ntitle: Marked\r\n---\r\n\r\n# Home\r\n\r\n[a](<with space.mdx>) [b](😀.md) [c](üñí.md)\r\n',
+    'with space.mdx': "\uFEFFimport Part from './_part.md';\n\n# Space\n\n<Part />\n",
+    '_part.md': 'Part\n',
     '😀.md': '# Emoji\n',
     'üñí.md': '# Letters\n',
     [`${'x'.repeat(180)}.md`]: '# Long\n',
