@@ -20,8 +20,7 @@ interface Row {
   text: string;
 }
 
-export function findLostCells({ source, format, lines }: ShownSource): TextFault[] {
-  if (!/^(?=[^\n]*\|)[^\n]*-|\|[ \t]*\n[ \t>]*\|/m.test(source)) return [];
+export function findLostCells(shown: ShownSource): TextFault[] {
   const found: TextFault[] = [];
   let previous: Row | undefined;
   /** The first row of what may be a table. */
@@ -29,23 +28,23 @@ export function findLostCells({ source, format, lines }: ShownSource): TextFault
   let columns: number | undefined;
   /** The last line of the last table. */
   let end: number | undefined;
-  const texts = lines.filter(({ kind }) => kind === 'text');
-  for (const [index, shown] of texts.entries()) {
-    const row = readRow(shown, format);
+  const texts = listTexts(shown);
+  for (const [index, text] of texts.entries()) {
+    const row = readRow(text, shown.format);
     const { line, start, isItem } = row;
-    const isNext = previous?.line === line - 1 && !(columns !== undefined && endsTable(row, previous));
+    const isNext = isBelow(row, previous, columns !== undefined);
     if (!isNext || row.text === '' || isItem) columns = undefined;
     if (!isNext) first = row;
     if (columns !== undefined) {
       found.push(...checkRow(row, columns));
       end = line;
-    } else if (!isNext && line - 2 === end && isRow(row) && !isText(texts[index + 1])) {
+    } else if (line - 2 === end && isAlone(row, texts[index + 1])) {
       found.push({ line, column: start + 1, message: APART, help: APART_HELP });
     } else if (isNext && previous && row.text.includes('|') && DELIMITERS.test(row.text)) {
       const faults = checkHead(previous, countCells(row));
       found.push(...faults);
       // Otherwise the lines are no table, and have no rows.
-      if (faults.length === 0) columns = countCells(row);
+      columns = faults.length === 0 ? countCells(row) : undefined;
     } else if (!isNext && DASHES.test(row.text) && !row.isIndented) {
       found.push({ line, column: start + 1, message: NO_HEAD, help: NO_HEAD_HELP });
     } else if (isNext && previous && previous === first && isRow(previous) && isRow(row)) {
@@ -54,6 +53,12 @@ export function findLostCells({ source, format, lines }: ShownSource): TextFault
     previous = row.text === '' ? undefined : row;
   }
   return found;
+}
+
+/** Empty if the source may have no row. */
+function listTexts({ source, lines }: ShownSource): ShownLine[] {
+  if (!/^(?=[^\n]*\|)[^\n]*-|\|[ \t]*\n[ \t>]*\|/m.test(source)) return [];
+  return lines.filter(({ kind }) => kind === 'text');
 }
 
 function readRow({ line, written, text }: ShownLine, format: SourceFormat): Row {
@@ -80,6 +85,11 @@ function readCells(written: string, format: SourceFormat): string {
 /** A heading, a horizontal line, HTML, a container or the definition of a footnote. */
 const OTHER_BLOCK = /^(?:#{1,6}(?:\s|$)|([-*_])(?:[ \t]*\1){2,}$|<[^|]*$|:{3,}(?:[a-z]|$)|\[\^[^\]]+\]:)/i;
 
+/** Whether a row belongs to what is directly above it. */
+function isBelow(row: Row, previous: Row | undefined, inTable: boolean): boolean {
+  return previous?.line === row.line - 1 && !(inTable && endsTable(row, previous));
+}
+
 function endsTable({ text, start, quotes }: Row, previous: Row): boolean {
   return OTHER_BLOCK.test(text) || quotes !== previous.quotes || start >= previous.start + 4;
 }
@@ -93,8 +103,9 @@ const APART_HELP = 'Remove the empty line, or add the line of dashes of another 
 const NO_DASHES = 'These lines are not a table: no line of dashes is below the first.';
 const NO_DASHES_HELP = 'Add it below the first line: "| --- | --- |".';
 
-function isText(line: ShownLine | undefined): boolean {
-  return line !== undefined && line.text.trim() !== '';
+/** Whether a row has no other below it. */
+function isAlone(row: Row, below: ShownLine | undefined): boolean {
+  return isRow(row) && (below === undefined || below.text.trim() === '');
 }
 
 /** A row with bars at both ends and between. */
