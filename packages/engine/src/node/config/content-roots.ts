@@ -14,11 +14,9 @@ export interface ContentRoot {
 type RootsConfig = Pick<ResolvedConfig, 'versions' | 'locales' | 'defaultLang' | 'localeFolders'>;
 
 /** Every version and locale, defaults first. The default version and language have no segment in the route. */
-export function listContentRoots(config: RootsConfig): ContentRoot[] {
-  const { versions, locales, defaultLang, localeFolders } = config;
-  const langs = localeFolders ? locales.map(({ lang }) => lang) : [defaultLang];
+export function listContentRoots({ versions, locales, defaultLang, localeFolders }: RootsConfig): ContentRoot[] {
   return (versions?.all ?? ['']).flatMap((version) =>
-    langs.map((lang) => ({
+    locales.map(({ lang }) => ({
       version,
       lang,
       folder: joinSegments([version, localeFolders ? lang : '']),
@@ -27,13 +25,16 @@ export function listContentRoots(config: RootsConfig): ContentRoot[] {
   );
 }
 
+/** Those that have pages: without folders of languages, all pages are in the default one. */
+export function listWrittenRoots(config: RootsConfig): ContentRoot[] {
+  return listContentRoots(config).filter(({ lang }) => config.localeFolders || lang === config.defaultLang);
+}
+
 /** The root of a page's version and locale. */
 export function getContentRoot({ version, lang }: { version: string; lang: string }, config: RootsConfig): ContentRoot {
-  const root = listContentRoots({ ...config, localeFolders: true }).find(
-    (candidate) => candidate.version === version && candidate.lang === lang,
-  );
+  const root = listContentRoots(config).find((each) => each.version === version && each.lang === lang);
   if (!root) throw new Error(`The site has no content in version "${version}" and language "${lang}".`);
-  return { ...root, folder: joinSegments([version, config.localeFolders ? lang : '']) };
+  return root;
 }
 
 /** @param pagePath in the root's folder, without its extension. The index of a folder has the folder's route */

@@ -5,7 +5,7 @@ import { join, relative } from 'node:path';
 import { createError, type Diagnostic, type TextPoint } from '@quire/markdown/diagnostics';
 import { escapePattern } from '@quire/markdown/escape-pattern';
 import { toPosix } from '@quire/markdown/files';
-import { type ContentRoot, listContentRoots, toRoutePath } from '../config/content-roots.ts';
+import { type ContentRoot, listWrittenRoots, toRoutePath } from '../config/content-roots.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { listUnique, rejectErrors } from '../diagnostics/diagnostic-lists.ts';
 import { dropExtension, isPagePath } from '../files/page-path.ts';
@@ -27,7 +27,7 @@ export interface ScannedPages {
 /** Files and folders that begin with `_` or `.` are never pages. */
 export function scanFiles(config: ResolvedConfig): ScannedPages {
   const errors: Diagnostic[] = [];
-  const files = sortSources(listContentRoots(config).flatMap((root) => scanRoot(root, config, errors)));
+  const files = sortSources(listWrittenRoots(config).flatMap((root) => scanRoot(root, config, errors)));
   return { files, errors: [...listUnique(errors), ...listNameErrors(files), ...listDuplicates(files)] };
 }
 
@@ -74,7 +74,7 @@ function createExclusion(folders: string[], { excludes }: ResolvedConfig): (file
 
 /** The source paths of Markdown files that are not pages, because they are not in the folder of a language. */
 export function listOutsidePages(config: ResolvedConfig): string[] {
-  const roots = listContentRoots(config).map(({ folder }) => folder);
+  const roots = listWrittenRoots(config).map(({ folder }) => folder);
   return listSources(config, /\.mdx?$/).filter((sourcePath) => !roots.some((root) => sourcePath.startsWith(root)));
 }
 

@@ -2,7 +2,7 @@
 
 import { join, resolve } from 'node:path';
 import { type Diagnostic, UserError } from '@quire/markdown/diagnostics';
-import { listContentRoots, toRoutePath } from '../config/content-roots.ts';
+import { listWrittenRoots, toRoutePath } from '../config/content-roots.ts';
 import type { PluginSite, VirtualPage } from '../config/plugin.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { rejectErrors } from '../diagnostics/diagnostic-lists.ts';
@@ -52,7 +52,7 @@ function toSourceFile(page: VirtualPage, maker: { plugin: string; index: number 
 
 function findRoot(page: VirtualPage, { plugin, index }: { plugin: string; index: number }, config: ResolvedConfig) {
   const { lang = config.defaultLang, version = config.versions?.default ?? '' } = page;
-  const roots = listContentRoots(config);
+  const roots = listWrittenRoots(config);
   const root = roots.find((each) => each.lang === lang && each.version === version);
   if (root) return root;
   const field = roots.some((each) => each.lang === lang) ? 'version' : 'lang';

@@ -21,7 +21,7 @@ import { createTitleId } from './title-id.ts';
 
 /** All documents: the pages, and a generated 404 page for each version and locale without one. */
 export function listDocuments(routes: RouteTable, config: ResolvedConfig): Page[] {
-  const missing = listContentRoots({ ...config, localeFolders: true })
+  const missing = listContentRoots(config)
     .map(createNotFoundPage)
     .filter((page) => routes.find(page.routePath) === undefined);
   return [...routes.pages, ...missing];

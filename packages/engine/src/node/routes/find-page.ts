@@ -18,15 +18,12 @@ export type Viewpoint = Pick<Page, 'version' | 'lang' | 'fallback'>;
 
 export function createPageFinder(routes: RouteTable, config: ResolvedConfig): PageFinder {
   const { defaultLang, locales, versions } = config;
-  const roots = listContentRoots({ ...config, localeFolders: config.localeFolders || locales.length > 1 });
   return {
     routes,
     defaultLang,
     langs: locales.map(({ lang }) => lang),
     versions: versions?.all ?? [],
-    roots: config.localeFolders
-      ? roots
-      : roots.map((root) => ({ ...root, folder: root.version === '' ? '' : `${root.version}/` })),
+    roots: listContentRoots(config),
   };
 }
 

@@ -36,7 +36,7 @@ function listTargets(redirects: readonly Redirect[], { routes, config }: Site): 
   const isFolder = ({ from }: Redirect) => from.endsWith('/*');
   return {
     base: config.base,
-    roots: listContentRoots({ ...config, localeFolders: true }).map(({ routePrefix }) => routePrefix),
+    roots: listContentRoots(config).map(({ routePrefix }) => routePrefix),
     routes: routes.pages.filter(isListed).map(({ routePath }) => routePath),
     // Skip other spellings of the same path.
     moves: redirects

@@ -4,7 +4,7 @@ import { routeKey, stripBase } from '@quire/client/contract';
 import { createError, type Diagnostic, suggestNearest } from '@quire/markdown/diagnostics';
 import { decodePart } from '@quire/markdown/percent-decoding';
 import type { CheckDiagnostic } from '../../config/check-config.ts';
-import { listContentRoots } from '../../config/content-roots.ts';
+import { listWrittenRoots } from '../../config/content-roots.ts';
 import { placeInConfig } from '../../config/place-in-config.ts';
 import type { ResolvedConfig } from '../../config/resolved-config.ts';
 import type { Page } from '../../content/page.ts';
@@ -46,7 +46,7 @@ export interface ConfiguredRedirects {
 
 export function createConfiguredRedirects(routes: RouteTable, config: ResolvedConfig): ConfiguredRedirects {
   const finder = createPageFinder(routes, config);
-  const roots = listContentRoots(config);
+  const roots = listWrittenRoots(config);
   const findChain = createChainFinder(config.redirects);
   // A folder may have the name of the base path.
   const rejectedBase = routes.pages.some(({ routePath }) => routePath.startsWith(config.base)) ? '/' : config.base;

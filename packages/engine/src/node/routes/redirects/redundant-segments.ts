@@ -10,7 +10,7 @@ type Rule = Pick<Redirect, 'from' | 'to'>;
 
 /** @param moved redirects of former routes */
 export function listRedundantSegments(site: Site, moved: readonly Redirect[]): Redirect[] {
-  const prefixes = listContentRoots({ ...site.config, localeFolders: true }).flatMap((root) =>
+  const prefixes = listContentRoots(site.config).flatMap((root) =>
     listRedundantPrefixes(root, site.config).map((prefix) => ({ prefix, root })),
   );
   return [
