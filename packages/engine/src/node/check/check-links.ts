@@ -5,6 +5,7 @@ import type { ImageUse, LinkUse } from '@quire/markdown';
 import { createError, suggestNearest, type TextPoint } from '@quire/markdown/diagnostics';
 import { decodePart, decodeUrl } from '@quire/markdown/percent-decoding';
 import type { CheckDiagnostic, CheckRule } from '../config/check-config.ts';
+import { listContentRoots } from '../config/content-roots.ts';
 import { isIgnoredTarget } from '../config/ignored-targets.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { findPlace } from '../content/find-place.ts';
@@ -17,8 +18,6 @@ import { findOwnPath } from '../routes/site-url.ts';
 export interface LinkCheckContext extends LinkContext {
   /** Whether a page has an id other than those of its headings. */
   hasId?(page: Page, id: string): boolean;
-  /** Links that the site excludes from the check. */
-  ignoredTargets?: ResolvedConfig['ignoredTargets'];
   /** The output paths of emitted files, if they are known. */
   emittedPaths?: ReadonlySet<string>;
 }
@@ -62,8 +61,8 @@ export function listLinkedFiles(pages: readonly Page[], context: LinkContext): I
 
 /** Checks one link of any text, also with the host of the site. */
 export function checkLink(link: PlacedLink, page: Page, context: LinkCheckContext): CheckDiagnostic | undefined {
-  if (isIgnoredTarget(decodeUrl(link.target), context)) return undefined;
-  const ownPath = findOwnPath(link.target, context);
+  if (isIgnoredTarget(decodeUrl(link.target), context.config)) return undefined;
+  const ownPath = findOwnPath(link.target, context.config);
   const found = checkPath(ownPath === undefined ? link : { ...link, target: ownPath }, page, context);
   if (!found || ownPath === undefined) return found;
   const message = found.message.replace(`"${ownPath}"`, () => `"${link.target}"`);
@@ -105,16 +104,17 @@ function explainEmitted(link: PlacedLink, context: LinkCheckContext): string | u
 }
 
 /** The output path of the file to which a link leads. */
-function findOutputPath({ target, sourcePath }: LinkSource, { roots }: LinkContext): string {
+function findOutputPath({ target, sourcePath }: LinkSource, { config }: LinkContext): string {
   const path = target.replace(/[?#].*$/s, '');
   if (path.startsWith('/')) return path.slice(1);
-  const { routePrefix, folder } = findFolder(sourcePath, roots);
+  const { routePrefix, folder } = findFolder(sourcePath, config);
   return posix.join(routePrefix, folder, path).slice(1);
 }
 
 /** The folder of a page in its content root. */
-function findFolder(sourcePath: string, roots: LinkContext['roots']) {
-  const { routePrefix = '/', folder = '' } = roots.find((root) => sourcePath.startsWith(root.folder)) ?? {};
+function findFolder(sourcePath: string, config: ResolvedConfig) {
+  const root = listContentRoots(config).find((each) => sourcePath.startsWith(each.folder));
+  const { routePrefix = '/', folder = '' } = root ?? {};
   return { routePrefix, folder: posix.dirname(sourcePath.slice(folder.length)) };
 }
 
@@ -152,7 +152,7 @@ export function suggestRoute(
   context: LinkContext,
 ): string | undefined {
   const written = decodePart(target.replace(/[?#].*$/s, '')).replace(/\.(?:mdx?|html|[jt]sx)$/i, '');
-  const { folder } = findFolder(sourcePath, context.roots);
+  const { folder } = findFolder(sourcePath, context.config);
   const path = posix.join('/', written.startsWith('/') ? '' : folder, written);
   const route = context.suggestRoute(path, page);
   if (route === undefined) return undefined;

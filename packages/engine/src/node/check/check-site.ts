@@ -25,7 +25,6 @@ export function checkSite({ links, imageErrors, bundled, ...site }: CheckInput):
   const context = {
     ...links,
     emittedPaths,
-    ignoredTargets: config.ignoredTargets,
     hasId: ({ routePath }: { routePath: string }, id: string) => rendered.get(routePath)?.ids?.includes(id) ?? false,
   };
   const check = { ...site, context, outputFiles: new Set([...emittedPaths, ...bundled]) };

@@ -54,7 +54,7 @@ export async function withKnownProblems<T>(
 function findDeadLinks(routes: RouteTable, links: LinkContext, config: ResolvedConfig): CheckDiagnostic[] {
   const hasId = (page: Page, id: string) =>
     !isWholeText(page) || createTitleId(page, routes, config) === id || mayHold(readText(page, config), id);
-  return checkLinks({ ...links, ignoredTargets: config.ignoredTargets, hasId });
+  return checkLinks({ ...links, hasId });
 }
 
 /** Whether the compiled text contains all ids of the page: components and other layouts may add some. */

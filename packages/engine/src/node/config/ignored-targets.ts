@@ -2,10 +2,7 @@ import { escapePattern } from '@quire/markdown/escape-pattern';
 import type { ResolvedConfig } from './resolved-config.ts';
 
 /** Whether the check ignores a link or image, as written. `*` in a pattern matches any text. */
-export function isIgnoredTarget(
-  target: string,
-  { ignoredTargets = [] }: Partial<Pick<ResolvedConfig, 'ignoredTargets'>>,
-): boolean {
+export function isIgnoredTarget(target: string, { ignoredTargets }: Pick<ResolvedConfig, 'ignoredTargets'>): boolean {
   if (typeof ignoredTargets === 'function') return ignoredTargets(target);
   return ignoredTargets.some((pattern) => matches(target, pattern));
 }

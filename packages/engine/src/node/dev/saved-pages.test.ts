@@ -3,7 +3,11 @@ import { afterAll, beforeAll, expect, test } from '@rstest/core';
 import { openDevSite } from '../../../test/dev-site.ts';
 import { createSite, writeFiles } from '../../../test/temporary-site.ts';
 
-const dir = createSite({ 'docs/index.md': '# Home\n', 'docs/guide.md': '# Guide\n' });
+const dir = createSite({
+  'site.config.ts': "export default { check: { ignore: ['/elsewhere'] } };",
+  'docs/index.md': '# Home\n',
+  'docs/guide.md': '# Guide\n\n[Elsewhere](/elsewhere)\n',
+});
 let site: Awaited<ReturnType<typeof openDevSite>>;
 
 beforeAll(async () => {
@@ -17,6 +21,10 @@ test('an alias inside the value that it refers to is reported for its own page a
   await expect.poll(() => site.read('/__quire/report?page=/twisted')).toContain(message);
   expect((await site.request('/guide')).status).toBe(200);
   expect(await site.read('/__quire/report?page=/guide')).not.toContain(message);
+});
+
+test('a link that the configuration excludes from the check is not reported', async () => {
+  expect(await site.read('/__quire/report?page=/guide')).toBe('[]');
 });
 
 test('a draft is shown, marked as one, and in the sidebar', async () => {

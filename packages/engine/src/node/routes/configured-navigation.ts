@@ -1,13 +1,14 @@
 /** Reads navigation and sidebars of the configuration, which replace `_nav.json` and `_meta.json`. (docs/behavior/data.md) */
 import { type SidebarNode, stripInlineMarks } from '@quire/client/contract';
 import type { CheckDiagnostic } from '../config/check-config.ts';
-import type { ContentRoot } from '../config/content-roots.ts';
+import { type ContentRoot, listContentRoots } from '../config/content-roots.ts';
 import type { Place } from '../config/json-file.ts';
 import type { LocaleConfig } from '../config/locale-config.ts';
 import type { NavItemConfig, SidebarItemConfig } from '../config/navigation-config.ts';
 import { placeInLocale } from '../config/place-in-config.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
-import { findAbsolute, type PageFinder } from './find-page.ts';
+import type { Site } from '../content/route-table.ts';
+import { findAbsolute } from './find-page.ts';
 import type { Linker } from './locale-href.ts';
 import { pickMarks } from './marks.ts';
 import type { NavEntry } from './meta.ts';
@@ -34,21 +35,20 @@ export function readConfiguredNav(
 
 export interface SidebarContext {
   root: ContentRoot;
-  finder: PageFinder;
+  site: Site;
   linker: Linker;
-  config: ResolvedConfig;
   missing: CheckDiagnostic[];
 }
 
 /** Sidebars by folder: `guide/`. Undefined if the locale has none in the configuration. */
 export function createConfiguredSidebars(
   { sidebar, lang }: LocaleConfig,
-  { root, finder, linker, config, missing }: SidebarContext,
+  { root, site, linker, missing }: SidebarContext,
 ): Map<string, SidebarNode[]> | undefined {
   if (sidebar === undefined) return undefined;
-  const placeAt = createPlaces(lang, config);
+  const placeAt = createPlaces(lang, site.config);
   const labelOf = (link: string | undefined) => {
-    const page = link === undefined ? undefined : findAbsolute(link.replace(/[?#].*$/s, ''), root, finder);
+    const page = link === undefined ? undefined : findAbsolute(link.replace(/[?#].*$/s, ''), root, site);
     return page?.frontmatter.sidebarLabel ?? page?.title;
   };
   const listed = new Set<string>();
@@ -80,7 +80,7 @@ export function createConfiguredSidebars(
     };
   };
   const folders = Object.entries(sidebar).flatMap(([prefix, items]) => {
-    const folder = findFolder(prefix, root, finder);
+    const folder = findFolder(prefix, root, listContentRoots(site.config));
     return folder ? [{ ...folder, nodes: items.map((item, index) => toNode(item, ['sidebar', prefix, index])) }] : [];
   });
   // A sidebar of the locale replaces the one that all share.
@@ -89,9 +89,9 @@ export function createConfiguredSidebars(
 }
 
 /** `/zh/guide` → `guide/` for the Chinese pages; undefined if it belongs to another locale or version. */
-function findFolder(prefix: string, { routePrefix }: ContentRoot, { roots }: PageFinder) {
+function findFolder(prefix: string, { routePrefix }: ContentRoot, roots: ContentRoot[]) {
   const path = prefix.replace(/([^/])$/, '$1/');
-  const owner = [...roots]
+  const owner = roots
     .sort((a, b) => b.routePrefix.length - a.routePrefix.length)
     .find((root) => path.startsWith(root.routePrefix));
   const isOwn = owner?.routePrefix === routePrefix;

@@ -4,8 +4,9 @@ import { toHref } from '@quire/client/contract';
 import type { ContentRoot } from '../config/content-roots.ts';
 import type { Place } from '../config/json-file.ts';
 import type { Page } from '../content/page.ts';
+import type { Site } from '../content/route-table.ts';
 import { isExternalUrl, splitUrl } from '../html/url.ts';
-import { findAbsolute, findDraft, type PageFinder } from './find-page.ts';
+import { findAbsolute, findDraft } from './find-page.ts';
 
 /** A link of `_nav.json` or `_meta.json`, for the check. */
 export interface PlacedLink {
@@ -24,14 +25,8 @@ export interface Linker {
   links: PlacedLink[];
 }
 
-export interface LinkerContext {
-  root: ContentRoot;
-  finder: PageFinder;
-  base: string;
-}
-
 /** `/guide/index` in the Chinese navigation → `/zh/guide/`. External URLs and anchors are not changed. */
-export function createLinker(rule: PlacedLink['rule'], { root, finder, base }: LinkerContext): Linker {
+export function createLinker(rule: PlacedLink['rule'], root: ContentRoot, site: Site): Linker {
   const links: PlacedLink[] = [];
   return {
     links,
@@ -40,8 +35,8 @@ export function createLinker(rule: PlacedLink['rule'], { root, finder, base }: L
       const { path, query, hash } = splitUrl(link);
       // Links are relative to the root of their locale, not to the folder of the file: `guide`, `./guide`.
       const absolute = posix.join('/', path);
-      const page = findAbsolute(absolute, root, finder) ?? findDraft(absolute, root, finder);
-      const href = toHref(page?.routePath ?? absolute, base) + query + hash;
+      const page = findAbsolute(absolute, root, site) ?? findDraft(absolute, root, site);
+      const href = toHref(page?.routePath ?? absolute, site.config.base) + query + hash;
       links.push({ rule, target: link, href, root, place, page });
       return href;
     },

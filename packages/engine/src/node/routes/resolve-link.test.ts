@@ -4,7 +4,6 @@ import { sampleConfig, samplePage, sampleRoutes } from '../../../test/sample-pag
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { createAssetFinder } from '../content/images.ts';
 import type { RouteTable } from '../content/route-table.ts';
-import { createPageFinder } from './find-page.ts';
 import { listGeneratedFiles } from './generated-files.ts';
 import { createConfiguredRedirects } from './redirects/configured-redirects.ts';
 import { type LinkContext, resolveLink } from './resolve-link.ts';
@@ -28,9 +27,8 @@ function createContext(known: RouteTable, config: ResolvedConfig): LinkContext {
   );
   const generatedFiles = new Set(listGeneratedFiles(known, config));
   return {
-    ...createPageFinder(known, config),
-    base: '/docs/',
-    siteUrl: undefined,
+    routes: known,
+    config: { ...config, base: '/docs/' },
     publicFiles,
     generatedFiles,
     findAsset: createAssetFinder(config),

@@ -9,10 +9,10 @@ import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { createAssetFinder } from '../content/images.ts';
 import { listPublicFiles } from '../content/inside-site.ts';
 import type { Page } from '../content/page.ts';
-import type { RouteTable } from '../content/route-table.ts';
+import type { RouteTable, Site } from '../content/route-table.ts';
 import { dropExtension } from '../files/page-path.ts';
 import { isExternalUrl, splitUrl } from '../html/url.ts';
-import { createPageFinder, findAbsolute, findInDocs, type PageFinder } from './find-page.ts';
+import { findAbsolute, findInDocs, prefixOf } from './find-page.ts';
 import { listGeneratedFiles } from './generated-files.ts';
 import { type ConfiguredRedirects, createConfiguredRedirects } from './redirects/configured-redirects.ts';
 import { createRouteSuggester, type SuggestRoute } from './suggest-route.ts';
@@ -30,16 +30,13 @@ export type LinkResolution =
 /** `scheme`: a forbidden URL scheme, such as `javascript:`, or a misspelled one, such as `htps:`. */
 export type DeadLinkReason = 'no page' | 'scheme';
 
-export interface LinkContext extends PageFinder {
+export interface LinkContext extends Site {
   /** Decoded paths from the site's root, by their Unicode NFC form: `/logo.svg`. */
   publicFiles: ReadonlyMap<string, string>;
   /** The paths of generated files. */
   generatedFiles: ReadonlySet<string>;
   /** The file of the docs folder that has the path of a link. */
   findAsset(link: LinkSource): ImageUse | undefined;
-  base: string;
-  /** The host of the site, if it is configured. */
-  siteUrl: string | undefined;
   suggestRoute: SuggestRoute;
   /** Redirects of moved pages and anchors. */
   moves: ConfiguredRedirects;
@@ -51,12 +48,11 @@ export function openLinkContext(routes: RouteTable, config: ResolvedConfig): Lin
   );
   const generatedFiles = new Set(listGeneratedFiles(routes, config));
   return {
-    ...createPageFinder(routes, config),
+    routes,
+    config,
     publicFiles,
     generatedFiles,
     findAsset: createAssetFinder(config),
-    base: config.base,
-    siteUrl: config.siteUrl,
     suggestRoute: createRouteSuggester(routes),
     moves: createConfiguredRedirects(routes, config),
   };
@@ -93,10 +89,14 @@ export function resolveLink({ target, sourcePath }: LinkSource, fromPage: Page, 
   const use = context.findAsset({ target, sourcePath });
   if (use) return { kind: 'asset', use };
   // Paths may include the base path.
-  const inside = context.base === '/' ? undefined : stripBase(path, context.base);
+  const { config } = context;
+  const inside = config.base === '/' ? undefined : stripBase(path, config.base);
   return inside === undefined
     ? { kind: 'dead', reason: 'no page' }
-    : resolveLink({ target: inside + query + hash, sourcePath }, fromPage, { ...context, base: '/' });
+    : resolveLink({ target: inside + query + hash, sourcePath }, fromPage, {
+        ...context,
+        config: { ...config, base: '/' },
+      });
 }
 
 const WEB_SCHEMES = ['https', 'http', 'mailto', 'tel'];
@@ -148,7 +148,7 @@ function toVisible(text: string): string {
 }
 
 /** Links to an old route are replaced by the new one. */
-function findConfigured(path: string, { lang, version }: Page, { moves, roots }: LinkContext) {
-  const prefix = roots.find((root) => root.lang === lang && root.version === version)?.routePrefix ?? '/';
-  return path.startsWith('/') ? (moves.findRoute(prefix.slice(0, -1) + path) ?? moves.findRoute(path)) : undefined;
+function findConfigured(path: string, page: Page, { moves, config }: LinkContext) {
+  if (!path.startsWith('/')) return undefined;
+  return moves.findRoute(prefixOf(page, config).slice(0, -1) + path) ?? moves.findRoute(path);
 }

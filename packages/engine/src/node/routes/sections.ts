@@ -22,7 +22,6 @@ import { createTextTranslator } from '../config/translate-text.ts';
 import { isListed, type Page } from '../content/page.ts';
 import type { RouteTable } from '../content/route-table.ts';
 import { createConfiguredSidebars, readConfiguredNav } from './configured-navigation.ts';
-import { createPageFinder } from './find-page.ts';
 import { tryLoad } from './folder-tree.ts';
 import { dropHiddenItems, dropHiddenNodes, type IsHidden, matchHrefs } from './hidden-links.ts';
 import { createLinker, type PlacedLink } from './locale-href.ts';
@@ -64,7 +63,7 @@ export function createSections(routes: RouteTable, config: ResolvedConfig): Sect
   const links: PlacedLink[] = [];
   const errors: Diagnostic[] = [];
   const missing: CheckDiagnostic[] = [];
-  const finder = createPageFinder(routes, config);
+  const site = { routes, config };
   for (const { root, locale } of listRoots(config)) {
     const isInRoot = (page: Page) => page.lang === root.lang && page.version === root.version;
     const drafts = routes.drafts?.pages.filter(isInRoot) ?? [];
@@ -72,8 +71,7 @@ export function createSections(routes: RouteTable, config: ResolvedConfig): Sect
     const all = [...routes.pages, ...(routes.drafts?.pages ?? [])];
     const pages = all.filter(isInRoot);
     const isHidden = matchHrefs([...pages.filter((page) => !isListed(page)), ...drafts], config.base);
-    const context = { root, finder, base: config.base };
-    const [navLinker, sidebarLinker] = [createLinker('nav', context), createLinker('sidebar', context)];
+    const [navLinker, sidebarLinker] = [createLinker('nav', root, site), createLinker('sidebar', root, site)];
     const nav = readConfiguredNav(locale, root, config) ?? tryLoad(errors, () => loadNavOf(root, config, errors));
     missing.push(...findNavFaults(nav ?? []));
     // Without a navigation, the whole locale is one section.
@@ -88,7 +86,7 @@ export function createSections(routes: RouteTable, config: ResolvedConfig): Sect
       errors,
       missing,
     });
-    const configured = createConfiguredSidebars(locale, { root, finder, linker: sidebarLinker, config, missing });
+    const configured = createConfiguredSidebars(locale, { root, site, linker: sidebarLinker, missing });
     const complete = configured ? replaceSidebars(ofFiles.byFolder, configured, config) : ofFiles.byFolder;
     const byFolder = dropHiddenPages(complete, isHidden);
     sidebars.set(toKey(root, ''), byFolder);

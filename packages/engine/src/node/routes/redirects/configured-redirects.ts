@@ -10,7 +10,7 @@ import type { ResolvedConfig } from '../../config/resolved-config.ts';
 import type { Page } from '../../content/page.ts';
 import type { RouteTable } from '../../content/route-table.ts';
 import { isExternalUrl, splitUrl } from '../../html/url.ts';
-import { createPageFinder, findAbsolute, type Viewpoint } from '../find-page.ts';
+import { findAbsolute, type Viewpoint } from '../find-page.ts';
 import { createChainFinder } from './redirect-chains.ts';
 
 export type RedirectTarget =
@@ -45,7 +45,6 @@ export interface ConfiguredRedirects {
 }
 
 export function createConfiguredRedirects(routes: RouteTable, config: ResolvedConfig): ConfiguredRedirects {
-  const finder = createPageFinder(routes, config);
   const roots = listWrittenRoots(config);
   const findChain = createChainFinder(config.redirects);
   // A folder may have the name of the base path.
@@ -84,7 +83,7 @@ export function createConfiguredRedirects(routes: RouteTable, config: ResolvedCo
     if (isExternalUrl(to)) return { kind: 'external', url: to };
     if (!to.startsWith('/')) return undefined;
     const { path, query, hash } = splitUrl(to);
-    const page = findAbsolute(path, view, finder);
+    const page = findAbsolute(path, view, { routes, config });
     return page && { kind: 'page', page, routePath: page.routePath, query, hash };
   }
 
