@@ -3,13 +3,16 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createUserError, describeThrown, UserError } from '@quire/markdown/diagnostics';
 import { hashContent } from '@quire/markdown/files';
+import { createRsbuild } from '@rsbuild/core';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { rejectErrors } from '../diagnostics/diagnostic-lists.ts';
 import { createPackageCommands } from '../diagnostics/package-manager.ts';
 import { findPackageOf } from '../files/is-installed.ts';
 import type { ThemeBundle } from './bundle-cache.ts';
+import { createTailwindWarnings, listBundleErrors, listReported } from './bundle-errors.ts';
 import type { EntryFiles } from './bundle-modules.ts';
-import type { BuiltAssets, Stats } from './read-assets.ts';
+import { createBundlerConfig } from './bundler-config.ts';
+import { addAssets, type BuiltAssets, listInputs, readAssets, type Stats } from './read-assets.ts';
 
 /** With hrefs from the root of the site instead of URLs. */
 export interface BundlerRun extends Omit<ThemeBundle, 'readsPages'> {
@@ -27,20 +30,6 @@ export async function runBundler(
   { workDir, ofTheme }: { workDir: string; ofTheme?: BuiltAssets },
 ): Promise<BundlerRun> {
   const webDir = join(workDir, 'web');
-  // The bundler is large, so it is only loaded when needed.
-  const [
-    { createRsbuild },
-    { createBundlerConfig },
-    { addAssets, listInputs, readAssets },
-    { listBundleErrors, listReported },
-    { createTailwindWarnings },
-  ] = await Promise.all([
-    import('@rsbuild/core'),
-    import('./bundler-config.ts'),
-    import('./read-assets.ts'),
-    import('./bundle-errors.ts'),
-    import('./bundle-errors.ts'),
-  ]);
   const rsbuild = await createRsbuild({
     cwd: config.siteDir,
     config: await createBundlerConfig(config, entries, { workDir, outDir: webDir }),

@@ -11,7 +11,7 @@ import { findBundle, openBundleFolder, saveBundle, type ThemeBundle } from './bu
 import { type BundleModules, hidePlaces, resolveModules, writeEntries } from './bundle-modules.ts';
 import { addBase } from './document-assets.ts';
 import { ENTRIES_DIR } from './place-in-pages.ts';
-import { type BundlerRun, runBundler } from './run-bundler.ts';
+import type { BundlerRun } from './run-bundler.ts';
 
 interface BundleInput {
   config: ResolvedConfig;
@@ -83,8 +83,12 @@ interface SiteRun extends BundleInput {
 /** With all input files. */
 type MadeBundle = ThemeBundle & Pick<BundlerRun, 'files'>;
 
+/** The bundler is large, so it is only loaded when needed. */
+const loadBundler = () => import('./run-bundler.ts');
+
 async function bundleWhole({ config, modules, imports, bundleDir, entriesDir }: SiteRun): Promise<MadeBundle> {
   const entries = writeEntries(entriesDir, modules, imports);
+  const { runBundler } = await loadBundler();
   const run = await runBundler(config, entries, { workDir: openBundleFolder(bundleDir) });
   return { ...run, readsPages: findReaders(run.files, modules.themeRuntime).length > 0 };
 }
@@ -99,6 +103,7 @@ async function bundleSeparately({ config, plan, ...run }: SiteRun): Promise<Made
   // The site's stylesheet contains those of the theme.
   const published = [...listPublishedFiles(theme.webDir).files];
   const ofTheme = new Map(published.filter(([path]) => !theme.assets.styleHrefs.includes(path)));
+  const { runBundler } = await loadBundler();
   const made = await runBundler(config, entries, {
     workDir,
     ofTheme: { assets: theme.assets, webDir: theme.webDir, names: [...ofTheme.keys()] },

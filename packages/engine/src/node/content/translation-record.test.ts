@@ -47,5 +47,5 @@ test('the record keeps a line for each section, in order, and forgets files that
 test('a record that cannot be read is reported', () => {
   const file = join(mkdtempSync(join(tmpdir(), 'quire-translations-')), 'translations.json');
   writeFileSync(file, '[]');
-  expect(() => loadTranslations(file)).toThrow('Cannot read the record of translations');
+  expect(() => loadTranslations(file)).toThrow('The file is invalid: it must be an object, not a list.');
 });

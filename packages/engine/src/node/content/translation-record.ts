@@ -3,36 +3,24 @@
  * made from. If the original has changed since, the translation is stale. (docs/behavior/languages.md)
  */
 
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SectionHash } from '@quire/markdown';
-import { createUserError, describeThrown } from '@quire/markdown/diagnostics';
+import { record } from '@quire/markdown/fields';
+import * as v from 'valibot';
+import { loadJsonFile } from '../config/json-file.ts';
 import type { Page } from './page.ts';
 import { formatTranslationKey } from './source-index.ts';
 
 /** Source path of the translation → section id of the original → hash. */
 export type TranslationRecord = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
+const hashes = record(v.string(), record(v.string(), v.string()));
+
 /** @throws UserError if the file is invalid */
 export function loadTranslations(file: string): TranslationRecord {
-  if (!existsSync(file)) return new Map();
-  try {
-    const json: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    return new Map(
-      entriesOf(json).map(([path, sections]) => [
-        path,
-        new Map(entriesOf(sections).map(([id, hash]) => [id, String(hash)])),
-      ]),
-    );
-  } catch (error) {
-    const help = 'Restore it from the repository, or recreate it: quire translations --accept --all';
-    throw createUserError('config', `Cannot read the record of translations: ${describeThrown(error)}`, { file, help });
-  }
-}
-
-function entriesOf(value: unknown): Array<[string, unknown]> {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Error('an object is expected');
-  return Object.entries(value);
+  const pages = loadJsonFile('', file)?.match(hashes) ?? {};
+  return new Map(Object.entries(pages).map(([path, sections]) => [path, new Map(Object.entries(sections))]));
 }
 
 /** One section a line, sorted, so that diffs are small. */

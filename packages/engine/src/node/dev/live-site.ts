@@ -8,32 +8,26 @@ import type { DocumentAssets } from '../bundle/document-assets.ts';
 import { placeInPages } from '../bundle/place-in-pages.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { Page } from '../content/page.ts';
-import type { OutputFile } from '../files/output-file.ts';
 import type { PolicyPart } from '../html/policy-parts.ts';
 import type { Rendered } from '../render/rendered.ts';
 import { closeDiagnostics, type PageDiagnostics, presentDiagnostics } from './list-diagnostics.ts';
 import { createLiveContent } from './live-content.ts';
 import { createLiveOutputs, type LiveOutputs } from './live-outputs.ts';
-import { createLivePages } from './live-pages.ts';
+import { createLivePages, type LivePages } from './live-pages.ts';
 import { openDevBundle } from './open-dev-bundle.ts';
 import { checkPage, listAnchorTargets } from './page-check.ts';
-import type { SiteSnapshot } from './site-snapshot.ts';
 import { watchSite } from './watch-site.ts';
 import { openWorkFolder } from './work-folder.ts';
 
-export interface LiveSite extends LiveOutputs {
+export interface LiveSite extends LiveOutputs, Pick<LivePages, 'createSnapshot' | 'findFile'> {
   config: ResolvedConfig;
   getState(): DevState;
   /** Announces that the page of a route will be requested once the snapshot is created. */
   expectPage(routePath: string): void;
-  /** The shared data of all pages. @throws UserError */
-  createSnapshot(): Promise<SiteSnapshot>;
   /** The document of a page, and its policy parts. @throws UserError if it cannot be rendered */
   render(page: Page): Promise<{ html: string; policy: PolicyPart[] }>;
   /** Checks a page that can be rendered: dead links, missing images. @throws UserError */
   findDiagnostics(page: Page): Promise<Diagnostic[]>;
-  /** A file that a current or recent document refers to: images of pages and the data of sections. */
-  findFile(path: string): Promise<OutputFile['body'] | undefined>;
   /** A file of the bundle. */
   loadAsset(path: string): Promise<Uint8Array | undefined>;
   /** Whether the files that it has written are still there. */

@@ -4,26 +4,17 @@ import type { ServerBundle } from '@quire/client/contract';
 import { UserError } from '@quire/markdown/diagnostics';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { ContentSnapshot } from '../content/content.ts';
-import type { RouteTable } from '../content/route-table.ts';
 import { emitNotFoundScript } from '../emit/redirects/not-found-script.ts';
 import { createRedirectRules } from '../emit/redirects/redirects-file.ts';
 import { emitSectionData, type SectionFiles } from '../emit/section-data.ts';
 import type { RedirectRule } from '../http/host-rules.ts';
 import type { RenderSection } from '../render/render-job.ts';
-import type { PageHeads } from '../routes/page-heads.ts';
-import type { Redirect } from '../routes/redirects/redirect.ts';
-import type { LinkContext } from '../routes/resolve-link.ts';
 import { addTexts, createSections, type Sections } from '../routes/sections.ts';
 import { createRoutes, type RoutedSite } from '../stages/routes.ts';
 
-export interface SiteSnapshot {
+export interface SiteSnapshot extends RoutedSite<Sections> {
   /** Changes with everything that pages show. */
   version: string;
-  routes: RouteTable;
-  heads: PageHeads;
-  sections: Sections;
-  links: LinkContext;
-  redirects: Redirect[];
   redirectRules: RedirectRule[];
   /** The URL of the script of the 404 pages, with base. */
   notFoundScript: string;

@@ -59,35 +59,24 @@ export function formatFeedTitle(link: FeedLink, routes: RouteTable, config: Reso
 }
 
 /** The posts of a feed, newest first. A post is a dated page under the feed's prefix. */
-export function listPosts(pages: Page[], { lang, prefix }: FeedLink): Page[] {
+export function listPosts(pages: Page[], link: FeedLink): Page[] {
   return pages
-    .filter(
-      (page) =>
-        page.lang === lang &&
-        page.fallback === undefined &&
-        isListed(page) &&
-        page.routePath.startsWith(prefix) &&
-        page.frontmatter.date !== undefined,
-    )
+    .filter((page) => mayBePost(page, link) && page.frontmatter.date !== undefined)
     .sort((a, b) => compareText(dateOf(b), dateOf(a)) || compareText(a.routePath, b.routePath));
 }
 
 /** Pages without a date in the folder of a feed in which most pages have one. Empty for feeds of a whole locale. */
 export function listUndated(pages: readonly Page[], posts: readonly Page[], link: FeedLink): Page[] {
-  const { lang, prefix, folder } = link;
-  const isSibling = ({ routePath }: Page) =>
-    routePath.startsWith(prefix) && !routePath.slice(prefix.length).includes('/');
+  const { prefix, folder } = link;
+  const isSibling = ({ routePath }: Page) => routePath !== prefix && !routePath.slice(prefix.length).includes('/');
   const undated = pages.filter(
-    (page) =>
-      folder !== undefined &&
-      page.lang === lang &&
-      page.fallback === undefined &&
-      isListed(page) &&
-      isSibling(page) &&
-      page.routePath !== prefix &&
-      page.frontmatter.date === undefined,
+    (page) => folder !== undefined && mayBePost(page, link) && isSibling(page) && page.frontmatter.date === undefined,
   );
   return undated.length < posts.length ? undated : [];
+}
+
+function mayBePost(page: Page, { lang, prefix }: FeedLink): boolean {
+  return page.lang === lang && page.fallback === undefined && isListed(page) && page.routePath.startsWith(prefix);
 }
 
 function dateOf(page: Page): string {

@@ -9,10 +9,10 @@ import { createRedirectTable } from '../routes/redirects/redirect-table.ts';
 import { type LinkContext, openLinkContext } from '../routes/resolve-link.ts';
 import { createSections, type Sections, type SectionWithoutTexts } from '../routes/sections.ts';
 
-export interface RoutedSite {
+export interface RoutedSite<Of = Sections<SectionWithoutTexts>> {
   routes: RouteTable;
   heads: PageHeads;
-  sections: Sections<SectionWithoutTexts>;
+  sections: Of;
   links: LinkContext;
   redirects: Redirect[];
 }
