@@ -7,7 +7,7 @@ import { collectModules, isScript, listImportSources } from '../config/module-im
 import { blankNonCode } from '../config/non-code.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { listThemeExports } from '../config/theme-exports.ts';
-import { createImportResolver, getImportNames } from '../content/resolve-import.ts';
+import { createImportResolver } from '../content/resolve-import.ts';
 import { findInteractiveCall, isClientModule } from './client-module.ts';
 
 /** A module whose components are islands. */
@@ -100,7 +100,7 @@ type ImportLister = (module: string) => string[];
 
 /** Those that are modules of the site itself. */
 function createImportLister(config: ResolvedConfig): ImportLister {
-  const resolve = createImportResolver(getImportNames(config));
+  const resolve = createImportResolver(config);
   return (module) => {
     return listImportSources(module).flatMap((source) => {
       const found = resolve(source, module);

@@ -9,7 +9,7 @@ import { listMarkdownPlugins } from './built-in-markdown.ts';
 import type { CompilePageContext } from './compile-page.ts';
 import { explainImport } from './explain-import.ts';
 import { findKatex } from './find-katex.ts';
-import { createImportResolver, getImportNames } from './resolve-import.ts';
+import { createImportResolver } from './resolve-import.ts';
 
 /** The parts of a configuration that affect compiled pages, as plain data. */
 function pickSettings(config: ResolvedConfig) {
@@ -23,7 +23,6 @@ function pickSettings(config: ResolvedConfig) {
     codeDirs,
     publicDir,
     ...shown,
-    imports: getImportNames(config),
     globalComponents,
     defines: foreign.defines ?? {},
   };
@@ -31,8 +30,9 @@ function pickSettings(config: ResolvedConfig) {
 
 /** The part of a page's key that does not depend on its text. Functions of plugins are identified by version and options. */
 export function hashSettings(config: ResolvedConfig): string {
+  const { alias, tsconfig, engineHash } = config;
   const plugins = describeMarkdownPlugins(listPlugins<QuirePlugin>(FEATURES, config.plugins));
-  return hashData([pickSettings(config), plugins, config.engineHash]);
+  return hashData([pickSettings(config), alias, tsconfig.paths, plugins, engineHash]);
 }
 
 /** @param storeDir the folder of the content store */
@@ -41,13 +41,13 @@ export function createCompileContext(
   storeDir = config.cacheDir,
   highlighter: Highlighter = createLazyHighlighter(),
 ): CompilePageContext {
-  const { imports, katex, ...settings } = pickSettings(config);
+  const { katex, ...settings } = pickSettings(config);
   return {
     ...settings,
     storeDir,
     plugins: listMarkdownPlugins(config),
     katexFile: katex?.file,
-    resolveImport: createImportResolver(imports),
+    resolveImport: createImportResolver(config),
     explainImport: (source) => explainImport(source, settings.siteDir),
     highlighter: renameLanguages(highlighter, settings.code.langAlias),
   };

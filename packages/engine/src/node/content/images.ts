@@ -18,7 +18,7 @@ import { findImageFault, type ImageFault } from './image-fault.ts';
 import { isInSite } from './inside-site.ts';
 import type { Page } from './page.ts';
 import { listPreviewImages, type SiteImageUse } from './preview-images.ts';
-import { createFileResolver, getImportNames } from './resolve-import.ts';
+import { createFileResolver } from './resolve-import.ts';
 
 interface ImageAsset {
   href: string;
@@ -57,7 +57,7 @@ export async function openImages(
   const files: OutputFile[] = [];
   const filePaths: string[] = [];
   const errors: CheckDiagnostic[] = [];
-  const findNamed = createFileResolver(getImportNames(config));
+  const findNamed = createFileResolver(config);
   const report = (use: SiteImageUse, error: CheckDiagnostic) => errors.push({ ...error, rule: use.rule ?? error.rule });
 
   /** Undefined if the use is reported. */
@@ -139,7 +139,7 @@ function resolveImage({ source, sourcePath }: ImageUse, config: ResolvedConfig, 
 
 /** Finds the files in the docs folder to which links lead, except those that can be pages. */
 export function createAssetFinder(config: ResolvedConfig) {
-  const findNamed = createFileResolver(getImportNames(config));
+  const findNamed = createFileResolver(config);
   return ({ target: source, sourcePath }: Pick<LinkUse, 'target' | 'sourcePath'>): ImageUse | undefined => {
     const use: ImageUse = { source, sourcePath, line: 1, column: 1, isUnsized: true };
     const filePath = resolveImage(use, config, findNamed);

@@ -2,9 +2,10 @@
 
 import { existsSync, readFileSync } from 'node:fs';
 import { findDemoSources, findModuleSources } from '@quire/markdown';
+import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { isMarkdownPath } from '../files/page-path.ts';
 import { isModulePath, rendersPage } from './page-module.ts';
-import { createImportResolver, type ImportNames } from './resolve-import.ts';
+import { createImportResolver } from './resolve-import.ts';
 import type { SourceFile } from './source-file.ts';
 
 /** The sources of pages and components, which may import other modules. */
@@ -20,20 +21,24 @@ export interface DocsFile {
 }
 
 /** Markdown files are pages. A module is a page if it has a default component and no other file imports it. */
-export function selectPages(files: DocsFile[], imports: ImportNames): DocsFile[] {
+export function selectPages(files: DocsFile[], config: ResolvedConfig): DocsFile[] {
   const modules = files.filter(
     ({ filePath, path }) => isModulePath(path) && !NO_PAGE.test(path) && existsSync(filePath) && rendersPage(filePath),
   );
-  const imported = modules.length === 0 ? new Set() : listImported(readSources(files), imports);
+  const imported = modules.length === 0 ? new Set() : listImported(readSources(files), config);
   const pages = new Set(modules.filter(({ filePath }) => !imported.has(filePath)));
   return files.filter((file) => isMarkdownPath(file.path) || pages.has(file));
 }
 
 /** The pages without modules that a page of a plugin imports. */
-export function dropImported(files: SourceFile[], virtual: readonly SourceFile[], imports: ImportNames): SourceFile[] {
+export function dropImported(
+  files: SourceFile[],
+  virtual: readonly SourceFile[],
+  config: ResolvedConfig,
+): SourceFile[] {
   const imported = listImported(
     virtual.map(({ filePath, virtual: source }) => ({ filePath, text: source?.text ?? '' })),
-    imports,
+    config,
   );
   return files.filter(({ filePath }) => !imported.has(filePath));
 }
@@ -50,8 +55,8 @@ interface SourceText {
 }
 
 /** The modules of these imports, by absolute path. */
-function listImported(sources: SourceText[], imports: ImportNames): Set<string> {
-  const resolve = createImportResolver(imports);
+function listImported(sources: SourceText[], config: ResolvedConfig): Set<string> {
+  const resolve = createImportResolver(config);
   return new Set(
     sources.flatMap(({ filePath, text }) =>
       [...findModuleSources(text), ...findDemoSources(text)].flatMap((source) => {

@@ -11,7 +11,11 @@ const dir = createSite({
   'parts/own.js': 'export const one = 1;\n',
   'parts/own.ts': 'export const one = 2;\n',
 });
-const resolveImport = createImportResolver({ alias: { '@parts': join(dir, 'parts') }, root: dir });
+const resolveImport = createImportResolver({
+  alias: { '@parts': join(dir, 'parts') },
+  siteDir: dir,
+  tsconfig: { paths: [], problems: [], files: [] },
+});
 const find = (written: string) => resolveImport(written, join(dir, 'docs/index.mdx'));
 
 test.each([

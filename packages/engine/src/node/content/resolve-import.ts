@@ -5,7 +5,7 @@ import { dirname, isAbsolute, join, resolve } from 'node:path';
 import type { ImportResolver } from '@quire/markdown';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { isBuiltInModule, RUNTIME_MODULES, THEME_MODULES } from '../config/theme-modules.ts';
-import { listPathTargets, type PathMapping } from '../config/tsconfig-paths.ts';
+import { listPathTargets } from '../config/tsconfig-paths.ts';
 import { findModuleFile } from '../files/find-module-file.ts';
 import { isInstalled } from '../files/is-installed.ts';
 import { isMarkdownPath } from '../files/page-path.ts';
@@ -16,24 +16,9 @@ const OWN_PACKAGE = /^react(?:-dom)?(?:$|\/)/;
 /** Queries for a file's text, its URL, or a component that renders it. */
 const QUERY = /^(.*)(\?(?:raw|url|inline|react))$/;
 
-/** The aliases of the configuration and the site's `tsconfig.json`. */
-export interface ImportNames {
-  /** Absolute paths or package names, by a whole module name or its prefix up to a `/`. */
-  alias: Readonly<Record<string, string>>;
-  paths?: readonly PathMapping[];
-  /** The folder to which paths with a leading slash are relative, as in bundlers, if there is no such absolute path. */
-  root?: string;
-}
+type ImportConfig = Pick<ResolvedConfig, 'alias' | 'tsconfig' | 'siteDir'>;
 
-export function getImportNames({
-  alias,
-  tsconfig,
-  siteDir,
-}: Pick<ResolvedConfig, 'alias' | 'tsconfig' | 'siteDir'>): ImportNames {
-  return { alias, paths: tsconfig.paths, root: siteDir };
-}
-
-export function createImportResolver({ alias, paths = [], root }: ImportNames): ImportResolver {
+export function createImportResolver({ alias, tsconfig: { paths }, siteDir }: ImportConfig): ImportResolver {
   const applyAlias = createAlias(alias);
   const findMapped = (written: string): string | undefined => {
     const [, path = written, query = ''] = QUERY.exec(written) ?? [];
@@ -48,7 +33,8 @@ export function createImportResolver({ alias, paths = [], root }: ImportNames): 
     if (!source.startsWith('.') && !isAbsolute(source))
       return OWN_PACKAGE.test(source) || isInstalled(source, filePath) ? { kind: 'module', module: source } : undefined;
     const [, path = source, query = ''] = QUERY.exec(source) ?? [];
-    const fromRoot = root !== undefined && path.startsWith('/') ? join(root, path) : undefined;
+    // As in bundlers, an absolute path that does not exist is relative to the site.
+    const fromRoot = path.startsWith('/') ? join(siteDir, path) : undefined;
     const file = findModuleFile(resolve(dirname(filePath), path)) ?? (fromRoot && findModuleFile(fromRoot));
     if (file === undefined) return undefined;
     if (query !== '') return { kind: 'module', module: file + query };
@@ -57,7 +43,7 @@ export function createImportResolver({ alias, paths = [], root }: ImportNames): 
 }
 
 /** Replaces an alias at the start of a module name. */
-function createAlias(alias: ImportNames['alias']): (source: string) => string {
+function createAlias(alias: ImportConfig['alias']): (source: string) => string {
   // The most specific alias wins, regardless of order.
   const names = Object.keys(alias).sort((a, b) => b.length - a.length);
   return (source) => {
@@ -67,7 +53,10 @@ function createAlias(alias: ImportNames['alias']): (source: string) => string {
 }
 
 /** The absolute file of a path that begins with an alias; undefined if it does not. */
-export function createFileResolver({ alias, paths = [] }: ImportNames): (source: string) => string | undefined {
+export function createFileResolver({
+  alias,
+  tsconfig: { paths },
+}: ImportConfig): (source: string) => string | undefined {
   const applyAlias = createAlias(alias);
   return (source) => {
     if (source.startsWith('.')) return undefined;

@@ -11,7 +11,6 @@ import { listUnique, rejectErrors } from '../diagnostics/diagnostic-lists.ts';
 import { dropExtension, isPagePath } from '../files/page-path.ts';
 import { listDocsFiles } from './list-files.ts';
 import { selectPages } from './page-files.ts';
-import { getImportNames } from './resolve-import.ts';
 import type { SourceFile } from './source-file.ts';
 
 /** Endings of Markdown that other systems read, and of other markup. */
@@ -52,7 +51,7 @@ function scanRoot(root: ContentRoot, config: ResolvedConfig, errors: Diagnostic[
   const listed = listDocsFiles(folder, config);
   errors.push(...listed.errors);
   const files = listed.files.map((filePath) => ({ filePath, path: toPosix(relative(folder, filePath)) }));
-  const pages = selectPages(files, getImportNames(config)).filter(({ filePath }) => !isExcluded(filePath));
+  const pages = selectPages(files, config).filter(({ filePath }) => !isExcluded(filePath));
   const names = new Set(pages.map(({ path }) => dropExtension(path)));
   return pages.map(({ filePath, path }) => {
     // Normalized, because macOS may store file names in decomposed form.

@@ -3,7 +3,6 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { rejectErrors } from '../diagnostics/diagnostic-lists.ts';
 import { dropImported } from './page-files.ts';
-import { getImportNames } from './resolve-import.ts';
 import { listDuplicates, scanPages, sortSources } from './scan.ts';
 import type { SourceFile } from './source-file.ts';
 import { createSourceIndex, type SourceIndex } from './source-index.ts';
@@ -19,7 +18,7 @@ export function createSourceState(config: ResolvedConfig, scanned: SourceFile[] 
     return files;
   };
 
-  const addVirtual = (made: SourceFile[]) => [...dropImported(getFiles(), made, getImportNames(config)), ...made];
+  const addVirtual = (made: SourceFile[]) => [...dropImported(getFiles(), made, config), ...made];
 
   return {
     /** Those of the docs folder. */

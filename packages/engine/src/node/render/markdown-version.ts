@@ -2,7 +2,7 @@
 import { formatMarkdown, type MarkdownContext } from '@quire/markdown';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { listContainers } from '../content/built-in-markdown.ts';
-import { createImportResolver, getImportNames } from '../content/resolve-import.ts';
+import { createImportResolver } from '../content/resolve-import.ts';
 import { loadPageText } from '../content/source-text.ts';
 import type { MarkdownJob, RenderJob } from './render-job.ts';
 
@@ -21,7 +21,7 @@ export function renderMarkdownVersion(
     ...{ siteDir, docsDir, codeDirs, globalComponents, targets },
     ...input,
     containers: listContainers(config),
-    resolveImport: createImportResolver(getImportNames(config)),
+    resolveImport: createImportResolver(config),
   });
   const title = titleId === undefined ? '' : `# ${record.title}`;
   return `${[title, layout?.before, body, layout?.after].filter(Boolean).join('\n\n')}\n`;
