@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from '@rstest/core';
+import { sampleConfig } from '../../../test/sample-pages.ts';
 import { createSite } from '../../../test/temporary-site.ts';
 import { createImportResolver } from './resolve-import.ts';
 
@@ -11,11 +12,7 @@ const dir = createSite({
   'parts/own.js': 'export const one = 1;\n',
   'parts/own.ts': 'export const one = 2;\n',
 });
-const resolveImport = createImportResolver({
-  alias: { '@parts': join(dir, 'parts') },
-  siteDir: dir,
-  tsconfig: { paths: [], problems: [], files: [] },
-});
+const resolveImport = createImportResolver(sampleConfig({ alias: { '@parts': join(dir, 'parts') }, siteDir: dir }));
 const find = (written: string) => resolveImport(written, join(dir, 'docs/index.mdx'));
 
 test.each([

@@ -43,9 +43,3 @@ test('the record keeps a line for each section, in order, and forgets files that
   expect(readFileSync(file, 'utf8')).toBe(`{\n${draft},\n${page}\n}\n`);
   expect(loadTranslations(file).get('zh/guide/a.md')?.get('install')).toBe('2');
 });
-
-test('a record that cannot be read is reported', () => {
-  const file = join(mkdtempSync(join(tmpdir(), 'quire-translations-')), 'translations.json');
-  writeFileSync(file, '[]');
-  expect(() => loadTranslations(file)).toThrow('The file is invalid: it must be an object, not a list.');
-});
