@@ -17,13 +17,19 @@ test('after an error in one page is fixed the others are not compiled again', as
 });
 
 test('a build that fails forgets nothing of the pages that were whole before', async () => {
-  const [home, page] = ['# Home\n', '# Page A\n'];
-  const dir = createSite({ 'docs/index.md': home, 'docs/a.md': page });
+  const sample = { 'docs/a.js': 'whole();\n' };
+  const dir = createSite({ 'docs/index.md': '# Home\n', 'docs/a.md': '```js file="./a.js"\n```\n', ...sample });
   await buildSite(dir);
-  writeFiles(dir, { 'docs/index.md': BROKEN, 'docs/a.md': BROKEN });
+  writeFiles(dir, { 'docs/index.md': BROKEN });
+  rmSync(join(dir, 'docs/a.js'));
   await expect(buildSite(dir)).rejects.toThrow('not closed');
-  writeFiles(dir, { 'docs/index.md': `${home}More.\n`, 'docs/a.md': page });
+  writeFiles(dir, {
+    'docs/index.md': '# Home\nMore.\n',
+    'site.config.mjs': "export default { title: 'New' };\n",
+    ...sample,
+  });
   expect(await buildWithReport(dir)).toMatchObject({ pages: 2, reused: 1 });
+  expect(readFileSync(join(dir, 'dist/a.html'), 'utf8')).toContain('whole');
 });
 
 test('where a page asks about all pages the next build reuses those that have not changed', async () => {

@@ -13,7 +13,7 @@ import { createError, createUserError, type Diagnostic, describeThrown, UserErro
 import { loadFile, normalizeText } from '@quire/markdown/files';
 import { findSystemError } from '../diagnostics/system-error.ts';
 import { DamagedCacheError } from '../files/cache-file.ts';
-import { saveContent } from './content-store.ts';
+import { getContentKey, saveContent } from './content-store.ts';
 import { compilePageModule, isModulePath } from './page-module.ts';
 import type { SourceFile } from './source-file.ts';
 import { findPageText } from './source-text.ts';
@@ -41,7 +41,7 @@ export async function compilePage(request: CompileRequest, context: CompilePageC
     const input = { ...places, filePath, sourcePath, text: readOnce(file, hash) };
     const compiled = isModulePath(filePath) ? compilePageModule(input) : await compileFile(input, context);
     const { sourcePath: _, content, ...page } = compiled;
-    saveContent(context.storeDir, key, content);
+    saveContent(context.storeDir, getContentKey(key, page), content);
     return page;
   } catch (error) {
     return { ...createFailedPage(listFaults(error, sourcePath)), frontmatter: readDraft(file) };

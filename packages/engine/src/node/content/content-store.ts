@@ -4,7 +4,7 @@
  */
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
-import type { CompiledPage, PageContent } from '@quire/markdown';
+import type { CompiledPage, ComponentImport, PageContent } from '@quire/markdown';
 import { hashFile } from '@quire/markdown/files';
 import { createCacheFile, findCacheData, loadCacheFile, pruneCacheFiles, writeCacheData } from '../files/cache-file.ts';
 
@@ -19,6 +19,11 @@ export interface ContentStore {
 
 export function getContentFile(storeDir: string, key: string): string {
   return join(storeDir, 'content', `${key}.json`);
+}
+
+/** With errors, it is another one: a page that is compiled again without them, from the same text, finds its own content. */
+export function getContentKey(key: string, { errors }: Pick<CompiledPage, 'errors'>): string {
+  return errors.length === 0 ? key : `${key}-failed`;
 }
 
 /** Whether the store exists. */
@@ -58,7 +63,11 @@ export function openStore(storeDir: string): ContentStore {
 /** Whether the dependencies of a page are unchanged. */
 export function isFreshPage({ imports, dependencies }: CompiledPage): boolean {
   return (
-    imports.every(({ module }) => !isAbsolute(module) || existsSync(module)) &&
-    dependencies.every((dependency) => hashFile(dependency.filePath) === dependency.hash)
+    imports.every(isPresent) && dependencies.every((dependency) => hashFile(dependency.filePath) === dependency.hash)
   );
+}
+
+/** Whether the file of an imported module exists. */
+export function isPresent({ module }: ComponentImport): boolean {
+  return !isAbsolute(module) || existsSync(module) || existsSync(module.replace(/\?[^?/\\]*$/, ''));
 }

@@ -6,6 +6,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { ComponentImport } from '@quire/markdown';
 import { hashContent } from '@quire/markdown/files';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
+import { isPresent } from './content-store.ts';
 import { collectImports } from './create-page.ts';
 import { createFileCompiler, type FileCompilerOptions } from './file-compiler.ts';
 import { fingerprintShared, type Page } from './page.ts';
@@ -33,7 +34,7 @@ export interface Content {
   update(filePaths: string[]): SourceChanges;
   /** @param dates the date of each file's last commit, ISO 8601 by absolute path */
   setDates(dates: ReadonlyMap<string, string>): void;
-  /** All components that the compiled pages import. */
+  /** All components that the compiled pages import, without those that no longer exist: only their pages have an error. */
   listImports(): ComponentImport[];
   /** The absolute paths of files other than pages that pages were compiled from. */
   listDependencies(): string[];
@@ -185,7 +186,7 @@ export function createContent(config: ResolvedConfig, { files, ...options }: Con
       version += 1;
       inputs += 1;
     },
-    listImports: () => collectImports(entries.all()),
+    listImports: () => collectImports(entries.all()).filter(isPresent),
     listDependencies: entries.listDependencies,
     getVersion: () => version,
   };

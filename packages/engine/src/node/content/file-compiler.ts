@@ -6,7 +6,7 @@ import { getContentRoot } from '../config/content-roots.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { hashSettings } from './compile-context.ts';
 import type { Compile, CompileRequest } from './compile-page.ts';
-import { isFreshPage } from './content-store.ts';
+import { getContentKey, isFreshPage } from './content-store.ts';
 import { createPage } from './create-page.ts';
 import { createOutsidePage, isOutsideLink } from './inside-site.ts';
 import type { Page } from './page.ts';
@@ -58,12 +58,12 @@ export function createFileCompiler(config: ResolvedConfig, options: FileCompiler
   }
 
   function compileNow(file: SourceFile, input: CompileRequest, chars: number): Promise<Page> {
-    const contentKey = input.key;
+    const { key } = input;
     const page = options
       .compile(input)
-      .then((compiled) => createPage(file, { ...compiled, chars, contentKey }, config));
-    running.set(contentKey, page);
-    const forget = () => running.delete(contentKey);
+      .then((compiled) => createPage(file, { ...compiled, chars, contentKey: getContentKey(key, compiled) }, config));
+    running.set(key, page);
+    const forget = () => running.delete(key);
     page.then(forget, forget);
     return page;
   }

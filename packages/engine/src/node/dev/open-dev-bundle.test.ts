@@ -45,7 +45,8 @@ test('a site for Rspress without components of its own has its variables at once
 });
 
 test('with the first component of its own the site gets a bundle of its own, open pages keep their files, and what fails is reported', async () => {
-  const dir = createSite({ 'docs/index.md': '# Home\n', 'box.jsx': 'export const Box = () => <p>In a box</p>;\n' });
+  const first = { 'box.jsx': 'export const Box = () => <p>In a box</p>;\n' };
+  const dir = createSite({ 'docs/index.md': '# Home\n', ...first });
   const origin = await start(dir);
   const before = await load(origin);
   writeFiles(dir, { 'docs/own.mdx': "import { Box } from '../box.jsx';\n\n# Own\n\n<Box />\n" });
@@ -58,6 +59,11 @@ test('with the first component of its own the site gets a bundle of its own, ope
   await expect.poll(() => load(`${origin}/own`)).toContain('<p>In another box</p>');
   writeFiles(dir, { 'box.jsx': "throw new Error('No box.');\nexport const Box = () => null;\n" });
   await expect.poll(() => load(`${origin}/own`)).toContain('The module cannot be loaded: No box.');
+  rmSync(`${dir}/box.jsx`);
+  await expect.poll(() => load(`${origin}/own`)).toContain('Cannot resolve import');
+  await expect.poll(() => load(origin)).toContain('Home');
+  writeFiles(dir, first);
+  await expect.poll(() => load(`${origin}/own`)).toContain('<p>In a box</p>');
 });
 
 test('a theme and public files whose folders come while the server runs are there', async () => {

@@ -166,7 +166,11 @@ export async function createWatchedBundle(
   return {
     async load(imports) {
       const isOld = needsRenewal(imports);
-      if (isOld || needsWriting(imports)) write(imports);
+      if (isOld || needsWriting(imports)) {
+        write(imports);
+        // The error may be about a component that is not imported any more.
+        if (outcome.kind === 'failed') outcome = { kind: 'running' };
+      }
       if (isOld) renew();
       while (outcome.kind === 'running' || (outcome.kind === 'ready' && outcome.generation < written.generation)) {
         await new Promise<void>((resume) => waiting.push(resume));
