@@ -163,13 +163,10 @@ export const ISLAND_STYLES = 'quire-island, quire-slot { display: contents; }\n'
 
 export const VARIABLES_FILE = './variables.css';
 
-/**
- * Static components need no script, but pages need their stylesheets.
- */
+/** Pages need the stylesheets of all components, also those of islands, whose script comes later. */
 export function createStylesEntry(modules: EntryModules, imports: ComponentImport[]): string {
-  const hydrated = new Set(modules.islands.map(({ module }) => module));
-  const components = listModules(imports, modules).filter(({ module }) => !hydrated.has(module));
-  const ofIslands = hydrated.size > 0 ? [ISLAND_STYLES_FILE] : [];
+  const components = listModules(imports, modules);
+  const ofIslands = modules.islands.length > 0 ? [ISLAND_STYLES_FILE] : [];
   const { globalStyles, themeStyles, names, variables, sheets = [] } = modules;
   const ofVariables = variables === undefined ? [] : [VARIABLES_FILE];
   const files = [
@@ -178,7 +175,7 @@ export function createStylesEntry(modules: EntryModules, imports: ComponentImpor
     ...ofVariables,
     ...(themeStyles === undefined ? [] : [nameModule(themeStyles, names)]),
     ...globalStyles.map((file) => nameModule(file, names)),
-    ...components.map((each) => each.name),
+    ...components.map(({ name }) => name),
   ];
   const lines = [...files.map((file) => `import ${quote(file)};`), ...listGeneration(modules)];
   return lines.map((line) => `${line}\n`).join('');

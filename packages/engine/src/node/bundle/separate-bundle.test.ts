@@ -215,13 +215,15 @@ test.each([
     'On Home',
     true,
   ],
-])('a site with %s has one React and one theme', async (_, box, shown, expected) => {
-  const { isSeparate, home, stderr } = await build({
+])('a site with %s has one React and one theme, and the stylesheets of the component', async (_, box, shown, expected) => {
+  const { isSeparate, home, styles, stderr } = await build({
     'docs/index.mdx': "import { Box } from '../box.jsx';\n\n# Home\n\n<Box />\n",
-    'box.jsx': box,
+    'box.jsx': `${box}import './box.css';\n`,
+    'box.css': '.crate { color: teal }\n',
   });
   expect(isSeparate, stderr).toBe(expected);
   expect(home).toContain(shown);
+  expect(styles.join('')).toContain('.crate{');
 });
 
 test('an import that the theme does not export is reported with its location', async () => {
