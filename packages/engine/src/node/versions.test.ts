@@ -76,6 +76,7 @@ test('each version searches its own pages', async () => {
   expect(read('search/en-v2.json')).not.toContain('/v1/');
   const { stdout } = await quire('search', 'old', outDir, '--version', 'v1', '--json');
   expect(stdout).toContain('"url": "/v1/guide/old"');
+  expect((await quire('search', 'old', outDir, '--json')).stdout).not.toContain('/v1/');
 });
 
 test('one process and one cache build them all: what did not change in any of them is taken over', async () => {

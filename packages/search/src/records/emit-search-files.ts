@@ -19,6 +19,8 @@ export interface EmitOptions {
   lang: string;
   /** Empty if the site has no versions. */
   version?: string;
+  /** Whether language and version are those of the site's home page. */
+  isDefault?: boolean;
   synonyms?: readonly SynonymGroup[];
   /** Readers' words for what the pages explain. */
   vocabulary?: readonly VocabularyEntry[] | undefined;
@@ -40,9 +42,9 @@ export interface SearchFiles {
 
 /** Deterministic. Names are relative to the folder where the site serves them. */
 export function emitSearchFiles(pages: ReadonlyArray<PageInput | ReducedPage>, options: EmitOptions): SearchFiles {
-  const { lang, version = '', boosts = [], restThreshold = REST_THRESHOLD_CHARS } = options;
+  const { lang, version = '', isDefault = false, boosts = [], restThreshold = REST_THRESHOLD_CHARS } = options;
   const records = createRecords(pages, boosts);
-  const header = { format: DATA_FORMAT, lang, version } as const;
+  const header = { format: DATA_FORMAT, lang, version, ...(isDefault && { isDefault }) } as const;
   const name = nameSearch(lang, version);
   const size = textLength(records);
   const { kind = chooseKind(size) } = options;
@@ -51,7 +53,7 @@ export function emitSearchFiles(pages: ReadonlyArray<PageInput | ReducedPage>, o
   return emitWhole(records.map(packPage), header, { name, vocabulary, isCut: size > restThreshold });
 }
 
-type DataHeader = Pick<SearchData, 'format' | 'lang' | 'version'>;
+type DataHeader = Pick<SearchData, 'format' | 'lang' | 'version' | 'isDefault'>;
 
 interface Naming {
   name: string;

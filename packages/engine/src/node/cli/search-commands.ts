@@ -46,14 +46,14 @@ function parseLimit(text: string | undefined): number {
   });
 }
 
-/** Without a locale, uses the default locale, which has no prefix. */
+/** Without a locale or version, uses the default ones, whose search is the first. */
 function findSearch(searches: SiteSearch[], { locale, version }: { locale?: string; version?: string }): SiteSearch {
   const ofVersion = searches.filter((search) => version === undefined || search.version === version);
   if (ofVersion.length === 0)
     throw new UserError(
       createUnknownNameError({ what: 'version', name: version, known: searches.map((each) => each.version) }),
     );
-  const found = locale === undefined ? ofVersion[0] : ofVersion.find(({ lang }) => lang === locale);
+  const found = ofVersion.find(({ lang }) => locale === undefined || lang === locale);
   if (found) return found;
   throw new UserError(
     createUnknownNameError({ what: 'locale', name: locale, known: ofVersion.map(({ lang }) => lang) }),

@@ -59,7 +59,8 @@ function openRoot(root: { lang: string; version: string }, folder: string, input
   const ofRoot = routes.pages.filter((page) => page.lang === lang && page.version === version);
   const pages = ofRoot.flatMap((page) => describePage(page, input));
   const { synonyms = [], boosts = [] } = config.search ?? {};
-  const options = { lang, version, synonyms, vocabulary, boosts, kind: findSearchKind(routes, root) };
+  const isDefault = lang === config.defaultLang && version === (config.versions?.default ?? '');
+  const options = { lang, version, isDefault, synonyms, vocabulary, boosts, kind: findSearchKind(routes, root) };
   const hash = hashContent(config.engineHash, JSON.stringify([options, pages]));
   const name = basename(getSearchEntry(lang, version), '.json');
   return { pages, options, file: join(folder, `${name}.${hash}.json`) };

@@ -18,12 +18,13 @@ export interface SiteSearch {
   lang: string;
   version: string;
   base: string;
+  isDefault: boolean;
   engine: SearchEngine;
   /** The indexed data of every page. */
   loadPages(): Promise<PageInput[]>;
 }
 
-/** The searches of a built site, one for each locale and version. @throws UserError if the folder has no search */
+/** The searches of a built site, one for each locale and version, those of the default version and locale first. @throws UserError if the folder has no search */
 export async function openSiteSearches(dir: string): Promise<SiteSearch[]> {
   const folder = findSearchFolder(dir);
   const entries = readdirSync(folder)
@@ -34,7 +35,10 @@ export async function openSiteSearches(dir: string): Promise<SiteSearch[]> {
       help: 'The site was built with "search: false".',
     });
   const base = findBase(await readFile(join(folder, '..', 'index.html'), 'utf8').catch(() => ''));
-  return Promise.all(entries.map(async (name) => ({ base, ...(await openSearch(folder, name)) })));
+  const searches = await Promise.all(entries.map(async (name) => ({ base, ...(await openSearch(folder, name)) })));
+  const home = searches.find(({ isDefault }) => isDefault);
+  const rank = ({ version, lang }: SiteSearch) => (version === home?.version ? 2 : 0) + (lang === home?.lang ? 1 : 0);
+  return searches.sort((a, b) => rank(b) - rank(a));
 }
 
 /** The folder itself, or the `dist` folder in it or in a subfolder, so that commands work from the root of a repository. */
@@ -61,6 +65,7 @@ async function openSearch(folder: string, name: string): Promise<Omit<SiteSearch
   return {
     lang: data.lang,
     version: data.version,
+    isDefault: data.isDefault === true,
     engine: createEngine(index, { lang: data.lang, version: data.version }),
     loadPages: () => collectPages(index),
   };

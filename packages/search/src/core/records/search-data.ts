@@ -10,6 +10,8 @@ interface DataHeader {
   format: typeof DATA_FORMAT;
   lang: string;
   version: string;
+  /** Whether they are those of the home page of the site. */
+  isDefault?: boolean;
 }
 
 export interface WholeData extends DataHeader {
