@@ -32,6 +32,7 @@ test.each([
       '2:1 "[0].items[2]" is invalid: an entry must be a name, or an object with a "type".',
     ],
   ],
+  ['[{"type":"custom-link"}]', ['1:2 "[0]" is invalid: it must have a "link" or "items".']],
   ['[{"type":"nope"}]', ['1:2 "[0]" is invalid: there is no type "nope".']],
   [
     '[{"type":"file","name":"index","tag":3},\n {"type":"dir","name":"a","collapsed":"yes"}]',

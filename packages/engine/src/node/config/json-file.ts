@@ -13,8 +13,8 @@ export interface SourcePlace {
   column: number;
 }
 
-/** Computed lazily, because few entries are invalid. */
-export type Place = () => SourcePlace;
+/** Of a value, or of one at a path in it. Computed lazily, because few entries are invalid. */
+export type Place = (path?: Array<string | number>) => SourcePlace;
 
 export interface JsonFile {
   value: unknown;

@@ -63,10 +63,10 @@ function scanRoot(root: ContentRoot, config: ResolvedConfig, errors: Diagnostic[
 
 /** Patterns may be relative to any of these folders. */
 function createExclusion(folders: string[], { excludes }: ResolvedConfig): (filePath: string) => boolean {
-  const patterns = excludes.map(toPattern);
+  const patterns = excludes.map((each) => toPattern(each.normalize()));
   return (filePath) =>
     folders.some((folder) => {
-      const path = toPosix(relative(folder, filePath));
+      const path = toPosix(relative(folder, filePath)).normalize();
       return patterns.some((pattern) => pattern.test(path));
     });
 }

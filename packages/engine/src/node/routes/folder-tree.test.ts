@@ -13,12 +13,16 @@ const FILES = {
   'docs/zh/guide/apple.md': '# 苹果\n',
 };
 
-test('a translated folder without a _meta.json has the order of the original, its own titles, and its own pages last', async () => {
+test('a translated folder without a _meta.json has the order of the original, which may have decomposed letters, its own titles, and its own pages last', async () => {
   const own = { 'docs/zh/guide/extra.md': '# 补充\n', 'docs/zh/guide/more/page.md': '# 更多内容\n' };
   const unlisted = { 'docs/en/guide/unlisted.md': '# Unlisted\n', 'docs/zh/guide/unlisted.md': '# 未列出\n' };
-  const files = { ...FILES, ...own, ...unlisted, 'site.config.mjs': `export default { ${LOCALES} };\n` };
-  const { read } = await buildOutput(files);
-  const [sidebar = ''] = (read('zh/guide/zebra.html').split('id="q-sidebar"')[1] ?? '').split('</nav>');
+  const compose = ([path, text]: [string, string]) => [
+    path.replace(/^docs\/en\/guide/, 'docs/en/gui\u0301de').replace('zh/guide', 'zh/gu\u00edde'),
+    text,
+  ];
+  const files = Object.fromEntries(Object.entries({ ...FILES, ...own, ...unlisted }).map(compose));
+  const { read } = await buildOutput({ ...files, 'site.config.mjs': `export default { ${LOCALES} };\n` });
+  const [sidebar = ''] = (read('zh/gu\u00edde/zebra.html').split('id="q-sidebar"')[1] ?? '').split('</nav>');
   const places = ['斑马', '苹果', 'Only here', '补充', '更多内容'].map((text) => sidebar.indexOf(text));
   expect(places).not.toContain(-1);
   expect(places).toEqual(places.toSorted((a, b) => a - b));
@@ -42,11 +46,17 @@ test('without fallback pages, entries of the original that have no translation a
 });
 
 test('an entry that is listed twice, and a misspelled field, are errors with their line, once for all languages', async () => {
-  const entries = '[\n"zebra",\n{ "name": "apple", "lable": "A", "extra": 1 },\n"zebra.md"]';
+  const entries =
+    '[\n"zebra",\n{ "name": "apple", "lable": "A", "extra": 1 },\n"zebra.md",\n{ "type": "custom-link", "items": [\n{ "link": "/guide/only", "lable": "O" }] }]';
   const nav = '[{ "text": "More", "items": [\n{ "text": "Guide", "link": "/guide/apple", "activMatch": "a" }] }]';
   const config = { 'site.config.mjs': `export default { ${LOCALES} };\n`, 'docs/en/_nav.json': nav };
   const { diagnostics } = await checkSite({ ...FILES, ...config, 'docs/en/guide/_meta.json': entries });
   const ofFiles = diagnostics.filter(({ rule }) => rule === 'nav' || rule === 'sidebar');
   const found = ofFiles.map(({ line, help }) => `${line} ${help}`);
-  expect(found).toEqual(['2 Did you mean "activeMatch"?', '3 Did you mean "label"?', '4 Remove one of the two.']);
+  expect(found).toEqual([
+    '2 Did you mean "activeMatch"?',
+    '3 Did you mean "label"?',
+    '4 Remove one of the two.',
+    '6 Did you mean "label"?',
+  ]);
 });

@@ -77,10 +77,20 @@ function findMetaFile(
   config: ResolvedConfig,
 ): { file: string; isBorrowed: boolean } {
   const path = `${folder === '' ? '' : `${folder}/`}_meta.json`;
-  const own = root.folder + path;
-  const original = getContentRoot({ ...root, lang: config.defaultLang }, config).folder + path;
+  const own = findStoredPath(config.docsDir, root.folder + path);
+  const folderOfOriginal = getContentRoot({ ...root, lang: config.defaultLang }, config).folder;
+  const original = findStoredPath(config.docsDir, folderOfOriginal + path);
   const isBorrowed = own !== original && !existsSync(join(config.docsDir, own));
   return { file: isBorrowed ? original : own, isBorrowed };
+}
+
+/** The path of a file with composed letters as it is stored: macOS may store letters in decomposed form. */
+function findStoredPath(dir: string, path: string): string {
+  if (path === path.normalize('NFD')) return path;
+  return path.split('/').reduce((folder, name) => {
+    const composed = joinPath(folder, name);
+    return existsSync(join(dir, composed)) ? composed : joinPath(folder, name.normalize('NFD'));
+  }, '');
 }
 
 /** Entries of the original, without those that the translation lacks, and without labels of translated pages. */

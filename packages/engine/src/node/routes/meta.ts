@@ -52,7 +52,10 @@ const itemShape: v.GenericSchema<unknown, string | Shape> = v.lazy((item) =>
 
 const shapes = {
   ...plain,
-  'custom-link': v.looseObject({ ...link.entries, items: v.optional(v.array(itemShape)) }),
+  'custom-link': v.pipe(
+    v.looseObject({ ...link.entries, items: v.optional(v.array(itemShape)) }),
+    v.check((item) => hasTarget(item), TARGET_REQUIRED),
+  ),
 };
 
 /** An entry of `_meta.json`. The type `name` is a bare string, the name of a page or folder. */
@@ -132,12 +135,16 @@ export function loadMeta(file: string, folders: Folders, { translate, errors }: 
   return json
     .matchEntries(metaShape, errors)
     .map(([index, entry]) =>
-      placeEntry(typeof entry === 'string' ? entry : translateLabels(entry, translate), () => json.placeOf([index])),
+      placeEntry(typeof entry === 'string' ? entry : translateLabels(entry, translate), (path = []) =>
+        json.placeOf([index, ...path]),
+      ),
     );
 }
 
+/** Names are in composed letters, as routes are. */
 export function placeEntry(entry: string | Shape, place: Place): MetaItem {
-  return { ...(typeof entry === 'string' ? { type: 'name', name: entry } : entry), place };
+  const item = typeof entry === 'string' ? ({ type: 'name', name: entry } as const) : entry;
+  return { ...item, ...('name' in item && { name: String(item.name).normalize() }), place } as MetaItem;
 }
 
 /** Nothing in a folder that is a link to one outside of the site is read: the folder itself is reported. */

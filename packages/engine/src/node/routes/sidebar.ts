@@ -194,7 +194,7 @@ function createCustomLink(
   if (href !== undefined && item.overviewHeaders) context.overviewHeaders.set(href, item.overviewHeaders);
   if (item.items === undefined) return { type: 'item', text, href: href ?? '#', ...marks };
   const items = createEntries(
-    item.items.map((entry) => placeEntry(entry, item.place)),
+    item.items.map((entry, index) => placeEntry(entry, (path = []) => item.place(['items', index, ...path]))),
     folder,
     context,
   );
