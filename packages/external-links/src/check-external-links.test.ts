@@ -66,13 +66,14 @@ test('each kind of answer is reported as what it is: found, missing, refused, mo
       '/mixed': [308, '/later'],
       '/lost': [301, '/gone'],
       '/loop': [302, '/loop'],
+      '/nowhere': [301, 'http://['],
     };
     const [status, location] = moved[path] ?? [
       ({ '/gone': 404, '/closed': 403 } as Record<string, number>)[path] ?? 200,
     ];
     response.writeHead(status, location === undefined ? {} : { Location: location }).end('text');
   });
-  const paths = ['ok', 'gone', 'closed', 'moved#x', 'later', 'mixed', 'lost', 'loop'];
+  const paths = ['ok', 'gone', 'closed', 'moved#x', 'later', 'mixed', 'lost', 'loop', 'nowhere'];
   const links = await check(paths.map((path) => `${origin}/${path}`));
   expect(messages(links)).toEqual([
     ['error', `The link "${origin}/gone" fails: the host responds with 404.`],
@@ -80,6 +81,7 @@ test('each kind of answer is reported as what it is: found, missing, refused, mo
     ['warning', `The link "${origin}/moved#x" has moved permanently (301).`],
     ['error', `The link "${origin}/lost" fails: the host responds with 404.`],
     ['error', `The link "${origin}/loop" fails: it redirects more than 10 times.`],
+    ['error', `The link "${origin}/nowhere" fails: it redirects (301) without a URL.`],
   ]);
   expect(reportLinks(links, 'error').find(({ message }) => message.includes('moved'))?.help).toBe(
     `Link to ${origin}/ok#x.`,
@@ -91,7 +93,7 @@ test('each kind of answer is reported as what it is: found, missing, refused, mo
     '308 temporary': 1,
     403: 1,
     404: 2,
-    'no answer': 1,
+    'no answer': 2,
   });
 });
 

@@ -79,10 +79,10 @@ async function follow(
     const response = await request(to);
     const { status, headers } = response;
     const location = headers.get('location');
-    const next =
-      REDIRECTS.has(status) && location !== null && URL.canParse(location, to) ? new URL(location, to) : undefined;
-    if (next === undefined) return { response, ...(redirection && { redirection }) };
+    if (!REDIRECTS.has(status)) return { response, ...(redirection && { redirection }) };
     await response.body?.cancel();
+    if (location === null || !URL.canParse(location, to)) throw new Error(`it redirects (${status}) without a URL`);
+    const next = new URL(location, to);
     redirection = {
       status: redirection?.status ?? status,
       isPermanent: (redirection?.isPermanent ?? true) && PERMANENT.has(status),
