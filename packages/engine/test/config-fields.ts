@@ -122,7 +122,7 @@ export const containers: Container[] = [
         NO_LIST,
         ({ versions }) => ({ default: versions?.default, versions: versions?.all }),
       ],
-      ['root', 'pages', 5, NOT_TEXT, fromSite('docsDir')],
+      ['root', 'static', 5, NOT_TEXT, fromSite('docsDir')],
       ['publicDir', 'static', '', EMPTY, fromSite('publicDir')],
       ['outDir', 'out', '', EMPTY, fromSite('outDir')],
       ['theme', 'a-theme', '', EMPTY],

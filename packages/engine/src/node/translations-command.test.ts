@@ -50,7 +50,7 @@ describe('fragments of translated pages', () => {
       'docs/en/index.mdx': page('en', 'Home'),
       'docs/zh/index.mdx': page('zh', '首页'),
     });
-    expect(await quire('translations', dir, '--all')).toMatchObject({ code: 0 });
+    expect(await quire('translations', dir, '--accept', '--all')).toMatchObject({ code: 0 });
     expect(await quire('translations', dir, '--check')).toMatchObject({ code: 0 });
   });
 

@@ -33,13 +33,14 @@ function listLostVersions({ versions, docsDir }: ResolvedConfig): Diagnostic[] {
 }
 
 /** Without a folder of the default language, those of others are folders like any. */
-function listLostLanguages({ locales, localeFolders, defaultLang, docsDir, versions }: ResolvedConfig): Diagnostic[] {
+function listLostLanguages(config: ResolvedConfig): Diagnostic[] {
+  const { locales, localeFolders, defaultLang, docsDir, versions } = config;
   const folder = join(docsDir, versions?.default ?? '');
   const lost = localeFolders ? [] : locales.filter(({ lang }) => existsSync(join(folder, lang)));
   return lost.map(({ lang }) => {
     const message = `The pages in "${lang}" are read as pages in "${defaultLang}", because the default language has no folder.`;
     const help = `Move the pages in "${defaultLang}" into a folder of this name, or set "lang" to "${lang}".`;
-    return createWarning('config', message, { help });
+    return createWarning('config', message, { ...placeInConfig(config, ['lang']), help });
   });
 }
 

@@ -18,6 +18,8 @@ import { parseCommand } from './command-options.ts';
 import { openPages } from './open-pages.ts';
 
 export async function runTranslations(args: string[]) {
+  if (args.includes('--all') && !args.includes('--accept'))
+    throw createUserError('command', '"--all" is only for "--accept".', { help: 'quire translations --accept --all' });
   const { config, values } = await openConfig(dropBareAccept(args), {
     accept: { type: 'string', multiple: true },
     all: { type: 'boolean' },
@@ -86,9 +88,9 @@ function listWanted(accept: unknown): string[] {
 
 /** By its route, or by its file path relative to the docs folder or any parent folder. */
 function findTranslation(name: string, translations: Translation[]): Translation {
+  const composed = name.normalize().replace(/^\.\//, '');
   const found = translations.find(
-    ({ page }) =>
-      page.routePath === name || page.sourcePath === name || page.filePath.endsWith(`/${name.replace(/^\.\//, '')}`),
+    ({ page }) => page.routePath === composed || `/${page.filePath.normalize()}`.endsWith(`/${composed}`),
   );
   if (found) return found;
   const help = suggestNearest(

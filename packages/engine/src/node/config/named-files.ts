@@ -26,6 +26,7 @@ export function rejectMissingFiles(
   const isForeign = user.foreign?.foreignTheme !== undefined;
   const ofSite = [
     ...listNamed(['globalStyles'], user.globalStyles, isFile),
+    ...listNamed(['root'], user.root, isFolder),
     ...listNamed(['publicDir'], isForeign ? [] : user.publicDir, isFolder),
     ...listNamed(['markdown', 'globalComponents'], markdown.globalComponents, isModule),
     ...listNamed(['markdown', 'codeFolders'], markdown.codeFolders, isFolder),
