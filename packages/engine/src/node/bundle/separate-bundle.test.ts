@@ -215,7 +215,7 @@ test.each([
     'On Home',
     true,
   ],
-])('a site with %s has one React and one theme, and the stylesheets of the component', async (_, box, shown, expected) => {
+])('a site with %s has one React, one theme and the styles of the component', async (_, box, shown, expected) => {
   const { isSeparate, home, styles, stderr } = await build({
     'docs/index.mdx': "import { Box } from '../box.jsx';\n\n# Home\n\n<Box />\n",
     'box.jsx': `${box}import './box.css';\n`,
