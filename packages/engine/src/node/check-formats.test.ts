@@ -16,7 +16,7 @@ describe('a site with errors and warnings', () => {
     expect(report.diagnostics).toHaveLength(report.errors + report.warnings);
     expect(report.diagnostics).toContainEqual(expect.objectContaining({ rule: 'duplicateIds', severity: 'warning' }));
     expect(report.diagnostics).toContainEqual({
-      help: 'Did you mean "/guide/page"?',
+      help: 'Did you mean "./page.mdx"?',
       rule: 'links',
       severity: 'error',
       message: 'The link "./no-page.md" does not match a page or a public file.',
