@@ -22,6 +22,8 @@ test.each([
   ['./flags', 'Import components from "@theme"'],
   ['../flags.ts?raw', 'The file "../flags.ts" does not exist'],
   ['@/flags', 'Import components from "@theme"'],
+  ['@astrojs/starlight/components', 'Components of Starlight are not rendered. Import those of the theme from'],
+  ['@theme/Tabs', 'Components of Docusaurus are not rendered'],
 ])('how to fix the import of %s is known from package.json, in the site and above it', (source, start) => {
   expect(explainImport(source, siteDir, createPackageCommands('pnpm/10.0.0'))).toMatch(new RegExp(`^${start}`));
 });
