@@ -151,11 +151,14 @@ function checkOptions(unknown: readonly string[]): SourceDiagnostic[] {
   });
 }
 
+const FORMULA_HELP = 'Write a formula between lines of "$$": "markdown.formulas" renders it.';
+
 function checkLanguage(language: string, { langAlias }: CodeDefaults): SourceDiagnostic[] {
   if (isLanguage(language) || Object.hasOwn(langAlias, language)) return [];
   const nearest = findLanguage(language);
   const instead = 'Write "text" for code without colors, or map the name to a grammar in "markdown.langAlias".';
-  const help = nearest === undefined ? instead : `Did you mean "${nearest}"? ${instead}`;
+  const suggested = nearest === undefined ? instead : `Did you mean "${nearest}"? ${instead}`;
+  const help = /^(?:math|katex)$/.test(language) ? FORMULA_HELP : suggested;
   return [
     createWarning('codeLanguages', `There is no grammar for "${language}", so the code has no colors.`, { help }),
   ];

@@ -249,13 +249,14 @@ test.each([
   ['<!-- a\nlicense -->\n---\ntitle: Late\n---\n', 3],
   ['+++\ntitle = "Other"\n+++\n\ntext\n', 1],
   ['{\n  "title": "Other"\n}\n\ntext\n', 1],
+  ['-----\ntitle: Other\n-----\n\ntext\n', 1],
   [' ---\n title: Other\n ---\n\ntext\n', 1],
   ['---\ntitle: a\n---\ntag: late\n---\n\ntext\n', 3],
 ])('frontmatter that is shown as text is reported: %j', (source, line) => {
   expect(parseFrontmatter(source, 'a.md').warnings).toMatchObject([{ rule: 'frontmatter', line, column: 1 }]);
 });
 
-test.each(['\n---\n\ntext: a\n\n---\n', '----\na: b\n----\n', '# A\n\n---\na: b\n---\n', '+++ a\n'])(
+test.each(['\n---\n\ntext: a\n\n---\n', '----\na b\n----\n', '# A\n\n---\na: b\n---\n', '+++ a\n'])(
   'a line across the page is none: %j',
   (source) => expect(parseFrontmatter(source, 'a.md').warnings).toEqual([]),
 );

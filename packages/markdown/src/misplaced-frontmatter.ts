@@ -9,21 +9,22 @@ const CONTINUED =
   /^(---[ \t]*\n(?:(?!---[ \t]*\n)[^\n]*\n)*)---[ \t]*\n(?:[A-Za-z][\w-]*:(?:[ \t][^\n]*)?\n)+---[ \t]*(?:\n|$)/;
 /** As Hugo and Zola read it. */
 const TOML = /^\+\+\+[ \t]*\n(?:[\s\S]*?\n)?\+\+\+[ \t]*(?:\n|$)/;
+const DASHES = /^-{4,}[ \t]*\n[ \t]*[A-Za-z][\w-]*:(?:[ \t][^\n]*)?\n(?:[\s\S]*?\n)?-{3,}[ \t]*(?:\n|$)/;
 const JSON_OBJECT = /^\{\s*\n\s*"[\w-]+"\s*:[\s\S]*?\n\}[ \t]*(?:\n|$)/;
+
+const OTHERS = [
+  [TOML, 'between +++ is TOML'],
+  [JSON_OBJECT, 'in braces is JSON'],
+  [DASHES, 'begins with a line of more than three dashes'],
+] as const;
 
 /** Frontmatter that is shown as text. */
 export function findMisplaced(source: string, file: string): SourceDiagnostic[] {
-  const isToml = TOML.test(source);
-  if (isToml || JSON_OBJECT.test(source)) {
-    const message = `Frontmatter ${isToml ? 'between +++ is TOML' : 'in braces is JSON'}, which is shown as text.`;
-    return [
-      createWarning('frontmatter', message, {
-        file,
-        line: 1,
-        column: 1,
-        help: 'Write YAML between ---: "name: value" on each line.',
-      }),
-    ];
+  const [, kind] = OTHERS.find(([pattern]) => pattern.test(source)) ?? [];
+  if (kind !== undefined) {
+    const help = 'Write YAML between ---: "name: value" on each line.';
+    const place = { file, line: 1, column: 1, help };
+    return [createWarning('frontmatter', `Frontmatter ${kind}, which is shown as text.`, place)];
   }
   const [, before] = CONTINUED.exec(source) ?? [];
   if (before !== undefined) {

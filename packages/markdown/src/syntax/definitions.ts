@@ -18,7 +18,22 @@ export function toKey(label: string): string {
 
 export function findLostDefinitions(lines: readonly ShownLine[]): TextFault[] {
   const written = lines.filter(({ text, written: line }) => text.trim() !== '' && DEFINITION.test(line));
-  return [...findLostNotes(lines, written), ...findSecondTargets(written)];
+  return [...findLostNotes(lines, written), ...findSecondTargets(written), ...findContinued(lines)];
+}
+
+/** Text that a line below continues, except for the rest of a definition. */
+const PARAGRAPH =
+  /^[\s>]*(?:(?:[-*+]|\d{1,9}[.)])\s+)*(?![#|<`~="'(]|:::|\[[^\]]+\]:|(?:[-*_][ \t]*){3,}$|[a-z]+:\/\/\S+$)\S/;
+const OF_URL = /^[\s>]*\[(?!\^)[^\]]+\]:\s*(?:<[^<>]+>|(?:\.{0,2}\/|#|[a-z][a-z\d+.-]*:)\S+)(?:\s+["'(].*)?$/i;
+
+/** Definitions directly below a text, which they continue. */
+function findContinued(lines: readonly ShownLine[]): TextFault[] {
+  return lines.flatMap(({ line, text }, index) => {
+    const above = lines[index - 1];
+    if (above?.line !== line - 1 || !OF_URL.test(text) || !PARAGRAPH.test(above.text)) return [];
+    const message = 'This definition continues the text above, so it is shown as text.';
+    return [{ line, column: text.indexOf('[') + 1, message, help: 'Leave an empty line above it.' }];
+  });
 }
 
 const NOTE = /^[\s>]*(?:[-*+]\s+)?\[(\^[^\]]+)\]:/;

@@ -18,6 +18,7 @@ test.each([
   ['full-width colons', '：：：tip\n文\n：：：', ['1:1']],
   ['curved quotation marks in a tag', 'a <img src=“./a.png” alt="b">', ['1:3']],
   ['full-width stars', '＊＊注意＊＊', ['1:1']],
+  ['two stars that end nothing', 'A word**, a **b** c\nd** e.\n\nf\n- g**\n\n2**3 and x** and **y', ['5:4']],
   ['a backtick without another one', "Call `add()' and `remove()`.\n- a `b` c`.\n- `d`", ['1:27', '2:10']],
   ['backticks of another number', 'Use `one\ntwo` and `three\nfour.\n\nThe ``a` b.', ['2:10', '5:5', '5:8']],
   [

@@ -2,12 +2,12 @@
 
 import type { TextFault } from '../diagnostics/code-frame.ts';
 import { findJoinedLines } from './joined-lines.ts';
-import type { ShownSource } from './shown-lines.ts';
+import type { ShownLine, ShownSource } from './shown-lines.ts';
 import { LINE_PREFIX } from './source-lines.ts';
 
 export function findLooseMarks({ source, lines }: ShownSource): TextFault[] {
   const present = MARKS.filter(({ pattern }) => source.search(pattern) >= 0);
-  const joined = findJoinedLines(lines);
+  const joined = [...findJoinedLines(lines), ...findUnopened(lines)];
   if (present.length === 0 && source.search(ITEM_PAIR) < 0) return joined;
   let last: string | undefined;
   const marks = lines.flatMap(({ kind, line, text }) => {
@@ -27,6 +27,32 @@ export function findLooseMarks({ source, lines }: ShownSource): TextFault[] {
   });
   return [...joined, ...marks];
 }
+
+/** Begins another paragraph, or a cell of a table. */
+const BLOCK = /^[\s>]*(?:(?:[-*+]|\d{1,9}[.)]|#{1,6})\s|:::|\|)/;
+
+/** The only `**` of a paragraph, if it ends a word: it was to end emphasis that nothing begins. */
+function findUnopened(lines: readonly ShownLine[]): TextFault[] {
+  const paragraphs: ShownLine[][] = [];
+  for (const line of lines) {
+    if (line.kind !== 'text' || line.text.trim() === '' || BLOCK.test(line.text)) paragraphs.push([]);
+    if (line.kind === 'text') paragraphs.at(-1)?.push(line);
+  }
+  return paragraphs.flatMap((paragraph) => {
+    const marks = paragraph.flatMap(({ line, text }) =>
+      [...text.matchAll(/\*+/g)].map(({ index }) => ({ line, text, index })),
+    );
+    const [mark] = marks.length === 1 ? marks : [];
+    if (!mark || !/[\p{L}\p{N}.!?。！？]\*\*(?:[\s,;:.)，。；：）]|$)/u.test(mark.text.slice(mark.index - 1)))
+      return [];
+    return [{ line: mark.line, column: mark.index + 1, ...UNOPENED }];
+  });
+}
+
+const UNOPENED = {
+  message: 'Nothing begins the emphasis that "**" ends here: it is shown as text.',
+  help: 'Write "**" in front of the text, or remove it. To show the sign, write "\\*".',
+};
 
 /** `1.安装` or `-one`, which are certainly meant as a list in lines below each other. */
 const ITEM = /^\s*(\d{1,2}[.)]|[-+]|\*(?!.*\*))(?=\p{Script=Han}|\p{L}{2})(?!.*[*+]\s*$)/u;
