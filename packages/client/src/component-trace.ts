@@ -5,6 +5,7 @@
 import { createElement, Fragment } from 'react';
 import * as runtime from 'react/jsx-runtime';
 import type { ComponentUse } from './contract/page-renderer.ts';
+import { markPlain } from './islands/plain-content.ts';
 
 export interface ComponentTrace {
   /** Uses that are being rendered, the outermost first. */
@@ -31,6 +32,7 @@ export function createComponentTrace(): ComponentTrace {
     return null;
   }
 
+  for (const mark of [begin, end]) markPlain(mark);
   return {
     open,
     createRuntime(names) {

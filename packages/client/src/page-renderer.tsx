@@ -17,6 +17,7 @@ import type { PageView } from './contract/page-view.ts';
 import { listFailing, readValues } from './expression-values.ts';
 import { LAYOUT_PREFIX } from './islands/island-id-prefix.ts';
 import { IslandFailure } from './islands/island-queue.ts';
+import { markPlain } from './islands/plain-content.ts';
 import { type ContentStores, renderWithIslands } from './islands/render-with-islands.tsx';
 import { CONTENT_MARK } from './page/article.tsx';
 import { createPageStore } from './page/page-store.tsx';
@@ -159,8 +160,7 @@ function traceIslands(islands: StaticIsland[], content: MdxContent, input: MdxIn
 
 function createComponent(content: PageContent, tools: ContentTools): ComponentType {
   const { modules, runs, trace, base } = tools;
-  // biome-ignore lint/correctness/noComponentHookFactories: rendered once, at build time; there is no state to lose
-  const Static = ({ html }: { html: string }) => runs.add(html);
+  const Static = markPlain(({ html }: { html: string }) => runs.add(html));
   if (content.kind === 'html') return () => <Static html={content.html} />;
   const fragments = Object.entries(content.fragments).map(([name, fragment]) => [
     name,

@@ -48,9 +48,17 @@ const BOAT = "import { useName } from './use-name';\nexport const Boat = () => <
 test.each([
   ['alone', '<Boat />', [], '<quire-island data-name="boat.tsx#Boat"'],
   [
+    'with text',
+    '<Ship>*A* ship.</Ship>',
+    [],
+    '<quire-island data-name="ship.tsx#Ship" data-id="1" data-slots="children">',
+  ],
+  [
     'with content, as are those in it',
     '<Ship><Boat /></Ship>',
-    ['it is given content as "children", which may need its context.\nSo are islands in it: <boat.tsx#Boat>.'],
+    [
+      'it is given content with components as "children", which may need its context.\nSo are islands in it: <boat.tsx#Boat>.',
+    ],
     '<p><b>a boat</b></p>',
   ],
   [

@@ -5,9 +5,10 @@ import { type ComponentType, createElement, useContext } from 'react';
 import { KEEP_ATTRIBUTE } from '../contract/document-contract.ts';
 import { LAYOUT_PREFIX } from './island-id-prefix.ts';
 import { type IslandAttributes, Slot } from './island-markup.tsx';
-import { partIslandProps } from './island-props.ts';
+import { type IslandProps, partIslandProps } from './island-props.ts';
 import { IslandQueueContext } from './island-queue.ts';
 import { ISLAND_TAG } from './island-tag.ts';
+import { isPlain } from './plain-content.ts';
 
 type IslandComponent = ComponentType<object> & { toMarkdown?: FormatMarkdown };
 
@@ -57,7 +58,7 @@ export function createIsland<Props extends object>(
     if (rejected !== undefined && !isImplied)
       throw new Error(`The island <${name}> is given ${rejected}, ${REJECTED} ${REJECTED_HELP}`);
     const reason = isImplied
-      ? explainStatic({ rejected, content: [...slots.keys()][0], failure: queue.failure })
+      ? explainStatic({ rejected, content: findComponents(slots), failure: queue.failure })
       : undefined;
     if (reason !== undefined) {
       return (
@@ -87,11 +88,16 @@ export function createIsland<Props extends object>(
   }
 }
 
+/** The first prop whose content has components. */
+function findComponents(slots: IslandProps['slots']): string | undefined {
+  return [...slots].find(([, content]) => !isPlain(content))?.[0];
+}
+
 type Reasons = Partial<Record<'rejected' | 'content' | 'failure', string | undefined>>;
 
 function explainStatic({ rejected, content, failure }: Reasons): string | undefined {
   if (rejected !== undefined) return `it is given ${rejected}, ${REJECTED}`;
-  if (content !== undefined) return `it is given content as "${content}", which may need its context.`;
+  if (content !== undefined) return `it is given content with components as "${content}", which may need its context.`;
   return failure && `an island fails without what is around it here: ${failure}`;
 }
 
