@@ -9,7 +9,7 @@ export function decideHidden(previousY: number, y: number, navHeight: number): b
 /** Makes the bar transparent over the hero, and hides it when the reader scrolls down. */
 export function enhanceNavScroll(): void {
   listenToScroll(() => {
-    document.querySelector('[data-hero]')?.toggleAttribute('data-over-hero', scrollY < HERO_NAV_SCROLL_PX);
+    document.querySelector('[data-over-hero]')?.setAttribute('data-over-hero', String(scrollY < HERO_NAV_SCROLL_PX));
   }, SCROLL_THROTTLE_MS);
   // The page may be scrolled before the script runs, so the first position is unknown.
   let previousY: number | undefined;

@@ -23,8 +23,7 @@ export function Nav({ beforeNavTitle, navTitle, afterNavTitle, beforeNavMenu, af
       data-keep={keep?.nav}
       className={styles.nav}
       data-part="navbar"
-      data-hero={isHome ? '' : undefined}
-      data-over-hero={isHome ? '' : undefined}
+      data-over-hero={isHome || undefined}
       data-hides={site.hideNavbar === 'auto' ? '' : undefined}
       data-menu={findMenuReach(nav)}
     >
