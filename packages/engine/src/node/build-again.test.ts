@@ -1,9 +1,9 @@
 /** Claims about a build after another one: what changed meanwhile is in it, and where nothing has, nothing is done. */
-import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { beforeAll, expect, test } from '@rstest/core';
+import { commitAll, runGit } from '../../test/git.ts';
 import { buildSite, buildWithReport, quireAlone } from '../../test/run-quire.ts';
 import { createSite, listFiles, takeSnapshot, writeFiles } from '../../test/temporary-site.ts';
 
@@ -235,21 +235,14 @@ test('a commit that changes only the date of a page is noticed', async () => {
     '.gitignore': 'node_modules\ndist\n',
     'site.config.mjs': 'export default { themeConfig: { lastUpdated: true } };\n',
   });
-  const author = ['-c', 'user.name=A', '-c', 'user.email=a@example.com'];
-  const commit = (date: string) => {
-    const env = { ...process.env, GIT_COMMITTER_DATE: date };
-    execFileSync('git', ['add', '.'], { cwd: dir });
-    execFileSync('git', [...author, 'commit', '--quiet', '--amend', '--message', date], { cwd: dir, env });
-  };
-  execFileSync('git', ['init', '--quiet'], { cwd: dir });
-  execFileSync('git', [...author, 'commit', '--quiet', '--allow-empty', '--message', 'first'], { cwd: dir });
-  commit('2024-01-02T03:04:05Z');
+  runGit(dir, 'init', '--quiet');
+  commitAll(dir, '2024-01-02T03:04:05Z');
   await buildSite(dir);
   expect(readFileSync(join(getOutput(dir), 'guide/a.html'), 'utf8')).toContain('2024-01-02');
   const before = identify(dir);
   await buildSite(dir);
   expect(identify(dir)).toBe(before);
-  commit('2025-06-07T08:09:10Z');
+  commitAll(dir, '2025-06-07T08:09:10Z', '--amend');
   await buildSite(dir);
   expect(readFileSync(join(getOutput(dir), 'guide/a.html'), 'utf8')).toContain('2025-06-07');
 });

@@ -3,12 +3,11 @@ import { join } from 'node:path';
 import { beforeAll, beforeEach, expect, test } from '@rstest/core';
 import fc from 'fast-check';
 import { buildSite } from '../../test/run-quire.ts';
+import { BOX_PAGE } from '../../test/sample-files.ts';
 import { createSite, findCache, listFiles, takeSnapshot, writeFiles } from '../../test/temporary-site.ts';
 
 const PAGES = {
-  // With a component of its own the site has a bundle of its own.
-  'docs/index.mdx': "import { Box } from '../box.jsx';\n\n# Home\n\n<Box />\n",
-  'box.jsx': 'export const Box = () => <p>In a box</p>;\n',
+  ...BOX_PAGE,
   'docs/guide.md': '# Guide\n\n```ts\nconst a = 1;\n```\n',
 };
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeAll, describe, expect, test } from '@rstest/core';
 import { buildSite, preload, quire, quireAlone, quireWith } from '../../test/run-quire.ts';
+import { BOX_PAGE } from '../../test/sample-files.ts';
 import { createSite, takeSnapshot, writeFiles } from '../../test/temporary-site.ts';
 
 const PAGES = {
@@ -270,11 +271,7 @@ test.each(['what?', 'now!', 'C#'])(
   'a site in a folder named %s is built, unless the bundler is needed',
   async (name) => {
     const site = join(mkdtempSync(join(tmpdir(), 'quire-named-')), `${name} 50% of it`);
-    writeFiles(site, {
-      'docs/index.mdx': "import { Box } from '../box.jsx';\n\n# Home\n\n<Box />\n",
-      'box.jsx': 'export const Box = () => <p>In a box</p>;\n',
-      'node_modules/.keep': '',
-    });
+    writeFiles(site, { ...BOX_PAGE, 'node_modules/.keep': '' });
     expectReported(
       await quire('build', site),
       /contains "[?!#]", which the bundler cannot read.*\n {2}help: Rename the folder/,

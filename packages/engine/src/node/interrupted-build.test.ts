@@ -3,6 +3,7 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from '@rstest/core';
 import { buildSite, preload, QUIRE, quireAlone, quireWith } from '../../test/run-quire.ts';
+import { BOX_PAGE } from '../../test/sample-files.ts';
 import { createSite, findCache, listFiles, takeSnapshot, writeFiles } from '../../test/temporary-site.ts';
 import { isRunning } from './files/running-process.ts';
 
@@ -27,9 +28,7 @@ function writeState(dir: string, state: (typeof STATES)[number]) {
   const pages = PAGES.map((page) => [`docs/${page}.md`, `# ${page}\n\nThe ${state} text of ${page}.\n`]);
   writeFiles(dir, {
     ...Object.fromEntries(pages),
-    // With a component of its own the site has a bundle of its own.
-    'docs/index.mdx': "import { Box } from '../box.jsx';\n\n# Home\n\n<Box />\n",
-    'box.jsx': 'export const Box = () => <p>In a box</p>;\n',
+    ...BOX_PAGE,
     [`docs/only-${state}.md`]: `# Only ${state}\n`,
     'public/notes.txt': `# ${state}\n`,
   });

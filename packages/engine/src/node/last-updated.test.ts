@@ -1,36 +1,24 @@
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, realpathSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { beforeAll, expect, test } from '@rstest/core';
+import { commitAll, runGit } from '../../test/git.ts';
 import { openOutput, quire, quireWith, writeSite } from '../../test/run-quire.ts';
 
 const parent = realpathSync(mkdtempSync(join(tmpdir(), 'quire-updated-')));
 const whole = join(parent, 'whole');
-
-let date = '2024-01-02T03:04:05Z';
-
-function git(folder: string, ...args: string[]): void {
-  const author = ['-c', 'user.name=A', '-c', 'user.email=a@example.com'];
-  const env = { ...process.env, GIT_COMMITTER_DATE: date };
-  execFileSync('git', [...author, ...args], { cwd: folder, env, stdio: 'pipe' });
-}
 
 beforeAll(() => {
   mkdirSync(join(whole, 'docs'), { recursive: true });
   const config = { title: 'Dated', search: false, themeConfig: { lastUpdated: true } };
   writeFileSync(join(whole, 'site.config.mjs'), `export default ${JSON.stringify(config)};\n`);
   writeFileSync(join(whole, 'docs/index.md'), '# Page\n\nText.\n');
-  git(whole, 'init', '--quiet');
-  for (const message of ['one', 'two']) {
-    writeFileSync(join(whole, 'note.txt'), message);
-    git(whole, 'add', '.');
-    git(whole, 'commit', '--quiet', '--message', message);
-    date = '2025-06-07T08:09:10Z';
-    writeFileSync(join(whole, 'docs/中文.md'), '# 中文\n');
-  }
-  git(parent, 'clone', '--quiet', '--depth', '1', pathToFileURL(whole).href, 'shallow');
+  runGit(whole, 'init', '--quiet');
+  commitAll(whole, '2024-01-02T03:04:05Z');
+  writeFileSync(join(whole, 'docs/中文.md'), '# 中文\n');
+  commitAll(whole, '2025-06-07T08:09:10Z');
+  runGit(parent, 'clone', '--quiet', '--depth', '1', pathToFileURL(whole).href, 'shallow');
 });
 
 test('a page says when it was last changed, in words and for machines, whatever its name', async () => {

@@ -3,11 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from '@rstest/core';
 import { buildSite, openOutput, writeSite } from '../../test/run-quire.ts';
-
-const PIXEL = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
-  'base64',
-);
+import { PIXEL } from '../../test/sample-files.ts';
 
 const FOREIGN = [
   'https://img.example.net/v/%40a%2Fb.svg',

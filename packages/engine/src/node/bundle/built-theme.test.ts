@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, test } from '@rstest/core';
 import { change, findPackage, installCopy, installReact } from '../../../test/package-copy.ts';
 import { buildTogether, preload, quire, writeSite } from '../../../test/run-quire.ts';
+import { BOX_PAGE } from '../../../test/sample-files.ts';
 import { createSite, findCache, takeSnapshot } from '../../../test/temporary-site.ts';
 
 const PAGE = '# Home\n\n:::tip\nA tip.\n:::\n\n:::tabs\n\n== One\n\n1\n\n:::\n';
@@ -46,13 +47,7 @@ const PLAIN_SITES: Site[] = [
 ];
 
 const CHANGED_SITES: Site[] = [
-  [
-    'a component of its own',
-    {
-      'docs/index.mdx': "import { Box } from '../box.jsx';\n\n# Home\n\n<Box />\n",
-      'box.jsx': 'export const Box = () => <p>Box</p>;\n',
-    },
-  ],
+  ['a component of its own', BOX_PAGE],
   [
     'styles of its own',
     { 'docs/index.md': PAGE, 'own.css': 'p {}', 'site.config.mjs': config({ globalStyles: 'own.css' }) },
@@ -65,13 +60,7 @@ const CHANGED_SITES: Site[] = [
       'site.config.mjs': config({ components: { Hero: './hero.jsx' } }),
     },
   ],
-  [
-    'a component that is hydrated',
-    {
-      'docs/index.mdx': "import { Box } from '../box.jsx';\n\n# Home\n\n<Box />\n",
-      'box.jsx': "'use client';\nexport const Box = () => <p>Box</p>;\n",
-    },
-  ],
+  ['a component that is hydrated', { ...BOX_PAGE, 'box.jsx': `'use client';\n${BOX_PAGE['box.jsx']}` }],
 ];
 
 /** Sites for copies of packages. */

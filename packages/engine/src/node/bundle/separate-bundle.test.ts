@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from '@rstest/core';
 import { installReact } from '../../../test/package-copy.ts';
 import { quire } from '../../../test/run-quire.ts';
+import { BOX_PAGE } from '../../../test/sample-files.ts';
 import { createSite, findCache } from '../../../test/temporary-site.ts';
 import { findCacheFile } from '../files/cache-file.ts';
 import { LOAD_BUNDLE_NAME } from './server-bundle.ts';
@@ -220,7 +221,7 @@ test.each([
   ],
 ])('a site with %s has one React, one theme and the styles of the component', async (_, box, shown, expected) => {
   const { isSeparate, home, styles, stderr } = await build({
-    'docs/index.mdx': "import { Box } from '../box.jsx';\n\n# Home\n\n<Box />\n",
+    ...BOX_PAGE,
     'box.jsx': `${box}import './box.css';\n`,
     'box.css': '.crate { color: teal }\n',
   });
@@ -231,7 +232,7 @@ test.each([
 
 test('an import that the theme does not export is reported with its location', async () => {
   const { code, stderr } = await build({
-    'docs/index.mdx': "import { Box } from '../box.jsx';\n\n# Home\n\n<Box />\n",
+    ...BOX_PAGE,
     'box.jsx': "import { Nothing } from '@theme';\nexport const Box = () => <Nothing />;\n",
   });
   expect(code).toBe(1);

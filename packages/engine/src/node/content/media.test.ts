@@ -3,6 +3,7 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from '@rstest/core';
 import { buildSite, openOutput, quire, writeSite } from '../../../test/run-quire.ts';
+import { PIXEL } from '../../../test/sample-files.ts';
 
 const ELEMENTS = `<picture>
   <source media="(prefers-color-scheme: dark)" srcset="/dark.png" />
@@ -20,11 +21,6 @@ const ELEMENTS = `<picture>
 `;
 
 const LINKS = '[Chart](./chart%20a.pdf#page=2) <a href="data.json">Data</a> [Sail](./beside.png) [A](./index)';
-
-const PIXEL = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
-  'base64',
-);
 
 const { outDir, read } = openOutput('media');
 

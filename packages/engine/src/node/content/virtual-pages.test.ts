@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@rstest/core';
+import { commitAll, runGit } from '../../../test/git.ts';
 import {
   buildOutput,
   buildSite,
@@ -167,14 +167,8 @@ test('a page that a plugin makes has the date of the file that it was made from'
       { path: 'undated.md', text: '# Undated\\n\\nMade of pages of ' + routes.find('/').lastUpdated + '.\\n' },
     ] }] };\n`,
   });
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args], {
-      cwd: dir,
-      env: { ...process.env, GIT_COMMITTER_DATE: '2024-01-02T03:04:05Z' },
-    });
-  git('init', '--quiet');
-  git('add', '.');
-  git('commit', '--quiet', '--message', 'all');
+  runGit(dir, 'init', '--quiet');
+  commitAll(dir, '2024-01-02T03:04:05Z');
   const { read } = await buildOutput(dir);
   expect(read('dated.html')).toContain('January 2, 2024');
   expect(read('undated.html')).not.toContain('January 2, 2024');
