@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from '@rstest/core';
-import { buildSite as build, openOutput as open, quire, quireAlone, SITES, writeSite } from '../../test/run-quire.ts';
-import { takeSnapshot } from '../../test/temporary-site.ts';
+import { buildSite as build, openOutput as open, quire, SITES, writeSite } from '../../test/run-quire.ts';
 
 const openOutput = () => open('build');
 const buildSite = (name: string, outDir: string) => build(join(SITES, name), outDir);
@@ -110,12 +109,4 @@ describe('a build that fails', () => {
     const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
     expect((await quire('--version')).stdout).toBe(`${version}\n`);
   });
-});
-
-test('the same input gives the same bytes, from the cache or without it', async () => {
-  const [first, second] = [openOutput(), openOutput()];
-  await quireAlone('build', join(SITES, 'two-locales'), '--out', first.outDir);
-  await quireAlone('build', join(SITES, 'two-locales'), '--out', second.outDir);
-  expect(takeSnapshot(second.outDir)).toBe(takeSnapshot(first.outDir));
-  expect(first.read('index.html')).toContain('<html');
 });

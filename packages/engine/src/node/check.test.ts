@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from '@rstest/core';
-import { buildSite, checkSite, copySite, quire, writeSite } from '../../test/run-quire.ts';
+import { buildSite, checkSite, copySite, quire } from '../../test/run-quire.ts';
 
 test('empty ids are reported as what they are, where the first one is', async () => {
   const { text } = await checkSite({ 'index.md': '# Home\n\n<b id="">1</b> <b id="">2</b>\n' });
@@ -96,43 +96,6 @@ describe('pages and anchors that have moved', () => {
     expect(readLines().slice(0, 4)).toEqual(lines.slice(0, 4));
     expect(readLines().filter((line) => /^\/(?:start)?(?: |$)/.test(line))).toEqual(['/start', '/ # the first']);
   });
-});
-
-test('errors of a configuration are reported with their places and the nearest names', async () => {
-  const config = `export default {
-  title: ' ',
-  locales: [{ lang: 'en', label: 'English', titel: 'x' }],
-  markdown: { lineNumber: true },
-  themeConfig: { hideNavbar: 'sometimes' }, darkMode: true,
-  siteUrl: 'example',
-  check: { anchors: 'error', link: 'off' },
-  multiVersion: { default: 'v3', versions: ['v1', 'v2'] },
-};
-`;
-  const dir = writeSite({ 'index.md': '# x\n', 'site.config.mjs': config });
-  const { text, errors } = await checkSite(dir);
-  expect(text).toMatch(
-    /site\.config\.mjs:2:3\n {2}The field "title" is invalid: it is required, and must not be empty\./,
-  );
-  expect(text).toMatch(
-    /site\.config\.mjs:3:45\n {2}The configuration has no field "locales\[0\]\.titel"\.\n {2}Did you mean "title"\?/,
-  );
-  expect(text).toMatch(/:4:15\n.*"markdown\.lineNumber"\.\n {2}Did you mean "showLineNumbers"\?/);
-  expect(text).toMatch(
-    /:5:45\n.*"darkMode"\.\n {2}It belongs to "themeConfig": write themeConfig: \{ darkMode: … \}\./,
-  );
-  expect(text).toMatch(/:5:18\n.*it must be "never" or "auto" or "always", not "sometimes"\./);
-  expect(text).toMatch(/:6:3\n.*it is not a valid URL/);
-  expect(text).toMatch(/:7:30\n.*"check\.link"\.\n {2}Did you mean "links"\?/);
-  expect(text).toMatch(/:8:19\n.*"multiVersion\.default" is invalid: it must be one of "versions"/);
-  expect(errors).toBe(8);
-});
-
-test('a slip in the name of a frontmatter field is a warning with its place and the name that is meant', async () => {
-  const { code, text } = await checkSite({ 'index.md': '---\ntags: [own]\ntitel: x\n---\n\n# x\n' });
-  expect(code).toBe(0);
-  expect(text).toContain('index.md:3:1\n  The frontmatter field "titel" is unknown.\n  Did you mean "title"?');
-  expect(text).not.toContain('"tags"');
 });
 
 test('dead links of sidebars of the configuration are reported with their place', async () => {

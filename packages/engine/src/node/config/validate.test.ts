@@ -15,7 +15,7 @@ function listDiagnostics(config: unknown, file = '/nowhere/site.config.ts'): str
     return [];
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    return error.diagnostics.map(({ message }) => message);
+    return error.diagnostics.map(({ message, help = '' }) => `${message} ${help}`);
   }
 }
 
@@ -39,6 +39,12 @@ describe('generic rules have a message, beside those of `fields.test.ts`', () =>
     ],
     ['a base on another host', { base: '//docs/' }, 'must be names of letters from A to Z, digits and hyphens'],
     ['an origin of no web site', { siteUrl: 'ftp://example.com' }, 'it must be an origin'],
+    [
+      'a default that is none of the versions',
+      { multiVersion: { default: 'b', versions: ['a'] } },
+      '"multiVersion.default" is invalid: it must be one of "versions"',
+    ],
+    ['a field of the theme', { darkMode: true }, 'It belongs to "themeConfig": write themeConfig: { darkMode: … }.'],
     ['a version that is no folder', { multiVersion: { default: '..', versions: ['..'] } }, 'the name of a folder'],
     ['a feed outside of the output', { feeds: [{ prefix: '/a/', name: '../news' }] }, 'to the output folder'],
     ['a base that leads up', { base: '/a/../' }, 'its parts must be names'],

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from '@rstest/core';
@@ -36,11 +36,4 @@ test('Pages that are no more are forgotten', () => {
   build(['key1']);
   expect(listFiles()).toEqual(['key1.json']);
   expect(openSectionStore(dir).has('key0')).toBe(false);
-});
-
-test('For a file that is damaged the build runs again, which reads its page', () => {
-  build(listKeys(3));
-  writeFileSync(join(dir, 'search/key1.json'), 'x');
-  expect(() => openSectionStore(dir).load('key1')).toThrow('The cache is damaged');
-  expect(build(listKeys(3))).toEqual(['key1']);
 });

@@ -34,11 +34,6 @@ const CONFIGS: Array<[name: string, title: unknown, source: string]> = [
     `import { NAMES, Grade } from './parts';\nexport default { title: [NAMES, Grade.High] };`,
   ],
   [
-    'a class with fields',
-    3,
-    `class A { constructor(readonly size = 1) {}\n  #own = 2;\n  sum = () => this.size + this.#own; }\nexport default { title: new A().sum() };`,
-  ],
-  [
     'a JSON file',
     '1.2.3',
     `import pkg from './package.json' with { type: 'json' };\nexport default { title: pkg.version };`,
