@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { SectionData, SidebarNode } from '@quire/client/contract';
 import { beforeAll, describe, expect, test } from '@rstest/core';
-import { buildSite, openOutput, SITES, writeSite } from '../../test/run-quire.ts';
+import { buildOutput, buildSite, openOutput, SITES } from '../../test/run-quire.ts';
 
 // Everything that a tree written for Rspress may hold, in one site.
 const { outDir, read, readSection } = openOutput('conventions');
@@ -76,12 +76,11 @@ describe('the translation of a page', () => {
   });
 
   test('the original has its direction, whatever its first word is', async () => {
-    const rtl = openOutput('rtl');
     const config =
       "export default { lang: 'ar', locales: [{ lang: 'ar', label: 'A' }, { lang: 'en', label: 'E' }] };\n";
     const page = '# Rivet\n\nRivet أداة بناء.\n';
     const files = { 'site.config.ts': config, 'docs/ar/index.md': page, 'docs/en/index.md': '# Home\n' };
-    await buildSite(writeSite({ ...files, 'docs/ar/tool.md': page }), rtl.outDir);
+    const rtl = await buildOutput({ ...files, 'docs/ar/tool.md': page });
     expect(rtl.read('en/tool.html')).toMatch(/<html lang="en" dir="ltr"[\s\S]* lang="ar" dir="rtl"/);
   });
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, test } from '@rstest/core';
-import { buildSite, openOutput, quire, writeSite } from '../../test/run-quire.ts';
+import { buildOutput, buildSite, openOutput, quire, writeSite } from '../../test/run-quire.ts';
 
 const JSON_LD = { '@type': 'WebSite', name: '</script><script>alert(1)</script>' };
 
@@ -75,9 +75,8 @@ describe('the head', () => {
 });
 
 test('a style of the head alone is allowed by its text, and nothing else is', async () => {
-  const { outDir, read } = openOutput('head-style');
   const config = "export default { head: [['style', {}, 'p { top: 0 }']] };\n";
-  await buildSite(writeSite({ 'index.md': '# Home\n', 'site.config.mjs': config }), outDir);
+  const { read } = await buildOutput({ 'index.md': '# Home\n', 'site.config.mjs': config });
   expect(read('_headers')).toContain(`style-src-elem 'self' ${hash('p { top: 0 }')};`);
   expect(read('_headers')).toContain('require-trusted-types-for');
 });

@@ -1,6 +1,6 @@
 /** Claims about slots of the home page and of the 404 page, about menus in slots, and about parts of the theme in content. */
 import { expect, test } from '@rstest/core';
-import { buildSite, openOutput, quire, writeSite } from '../../test/run-quire.ts';
+import { buildOutput, quireBuild } from '../../test/run-quire.ts';
 
 const HOME = `---
 pageType: home
@@ -29,8 +29,7 @@ const SITE = {
 };
 
 test('content of slots replaces the image of the hero, and is in features, on the 404 page and in menus', async () => {
-  const { outDir, read } = openOutput('layout-slots');
-  await buildSite(writeSite(SITE), outDir);
+  const { read } = await buildOutput(SITE);
   const home = read('index.html').replaceAll(/ (?:class|id|data-[\w-]+|popoverTarget)="[^"]*"/g, '');
   expect(home).toMatch(
     /<button type="button" aria-label="Harbors"><svg.*<div popover="auto"><a href="https:\/\/port\.example">/,
@@ -42,23 +41,19 @@ test('content of slots replaces the image of the hero, and is in features, on th
 });
 
 test('a diagram that the layout does not have is reported with its feature', async () => {
-  const { outDir } = openOutput('layout-slots-missing');
-  const dir = writeSite({ ...SITE, 'theme/index.jsx': LAYOUT.replace('depth:', 'width:') });
-  const { code, stderr } = await quire('build', dir, '--out', outDir);
+  const { code, stderr } = await quireBuild({ ...SITE, 'theme/index.jsx': LAYOUT.replace('depth:', 'width:') });
   expect(code).toBe(1);
   expect(stderr).toContain('The feature "Deep" has the diagram "depth", which is not in "featureDiagrams"');
 });
 
 test('features in the content of a page have diagrams', async () => {
-  const { outDir, read } = openOutput('feature-diagrams');
   const features = "features={[{ title: 'Wide', diagram: 'width' }]} featureDiagrams={{ width: <b>six</b> }}";
   const page = `import { HomeFeature } from '@theme';\n\n# Docks\n\n<HomeFeature ${features} />\n`;
-  await buildSite(writeSite({ 'docs/index.mdx': page }), outDir);
+  const { read } = await buildOutput({ 'docs/index.mdx': page });
   expect(read('index.html')).toMatch(/<li[^>]*><b>six<\/b><h2[^>]*>Wide<\/h2>/);
 });
 
 test('a link to source code has the icon of its host, unless it names a platform', async () => {
-  const { outDir, read } = openOutput('source-code');
   const links = [
     '<SourceCode href="https://github.com/gitlab/quay" />',
     '<SourceCode href="https://gitlab.com/quay" />',
@@ -66,7 +61,7 @@ test('a link to source code has the icon of its host, unless it names a platform
     '<SourceCode href="https://code.example/quay" platform="gitlab" />',
   ];
   const page = `import { SourceCode } from '@theme';\n\n# Code\n\n${links.join('\n\n')}\n`;
-  await buildSite(writeSite({ 'docs/index.mdx': page }), outDir);
+  const { read } = await buildOutput({ 'docs/index.mdx': page });
   const icons = [...read('index.html').matchAll(/class="q-source"[^>]*>.*?<use href="[^"#]*#(\w+)"/g)];
   expect(icons.map(([, name]) => name)).toEqual(['github', 'gitlab', 'gitlab', 'gitlab']);
 });

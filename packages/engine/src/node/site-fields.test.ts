@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import type { SectionData } from '@quire/client/contract';
 import { beforeAll, expect, test } from '@rstest/core';
-import { openOutput, quire, writeSite } from '../../test/run-quire.ts';
+import { buildOutput, openOutput, quire, writeSite } from '../../test/run-quire.ts';
 
 const plain = openOutput('site-fields-plain');
 const full = openOutput('site-fields');
@@ -66,10 +66,8 @@ beforeAll(async () => {
 });
 
 test('a site that is always dark says so in its documents, and has the one color of the dark appearance', async () => {
-  const dark = openOutput('always-dark');
   const themed = { themeColor: { light: '#ffffff', dark: '#123456' }, themeConfig: { darkMode: 'only' } };
-  expect(await quire('build', writeSite(write(themed)), '--out', dark.outDir)).toMatchObject({ code: 0 });
-  const html = dark.read('index.html');
+  const html = (await buildOutput(write(themed))).read('index.html');
   expect(html).toMatch(/<html[^>]* data-dark-mode="dark" class="dark">/);
   expect(html.match(/<meta name="theme-color"[^>]*>/g)).toEqual(['<meta name="theme-color" content="#123456">']);
   expect(html).not.toContain('aria-label="Dark appearance"');

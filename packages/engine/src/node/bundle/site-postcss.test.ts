@@ -2,7 +2,7 @@ import { mkdirSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { expect, test } from '@rstest/core';
-import { openOutput, quire, writeSite } from '../../../test/run-quire.ts';
+import { openOutput, quire, quireBuild, writeSite } from '../../../test/run-quire.ts';
 
 /** Builds a site, and gives the text of all its stylesheets. */
 async function buildStyles(files: Record<string, string>, prepare?: (dir: string) => void) {
@@ -72,13 +72,12 @@ test('stylesheets in other languages are processed like CSS', async () => {
 });
 
 test('what browsers leave out of a stylesheet is an error with its place', async () => {
-  const dir = writeSite({
+  const { code, stderr } = await quireBuild({
     'docs/index.md': '# Home\n',
     'site.config.mjs': "export default { globalStyles: './site.css' };\n",
     'site.css': '@import "./rest.css";\np { color: red }\n  @import "./rest.css";\n',
     'rest.css': 'i { color: red }\n}\nb { color: red }\n',
   });
-  const { code, stderr } = await quire('build', dir);
   expect(code).toBe(1);
   expect(stderr).toMatch(/site\.css:3:3\n +This import has no effect: .* must come before all rules\./);
   expect(stderr).toMatch(/rest\.css:2:1\n +Unexpected }/);

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { expect, test } from '@rstest/core';
-import { openOutput, quire, writeSite } from '../../../test/run-quire.ts';
+import { openOutput, quire, quireBuild, writeSite } from '../../../test/run-quire.ts';
 
 const page = '# Page\n';
 
 test('a public file at the URL of a page is an error that names both, whatever its letters’ case', async () => {
-  const dir = writeSite({
+  const { code, stderr } = await quireBuild({
     'docs/index.md': page,
     'docs/guide/start.md': page,
     'docs/guide/index.md': page,
@@ -14,7 +14,6 @@ test('a public file at the URL of a page is an error that names both, whatever i
     'public/guide/index.html': 'mine',
     'public/about/index.html': 'another address',
   });
-  const { code, stderr } = await quire('build', dir);
   expect(code).toBe(1);
   expect(stderr).toContain(
     'public/Guide/Start.html\n  The public file has the URL of the page guide/start.md: both would be guide/start.html. [publicFiles]\n  help: Rename or remove one of them.',

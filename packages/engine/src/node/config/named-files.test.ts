@@ -1,5 +1,5 @@
 import { expect, test } from '@rstest/core';
-import { quire, writeSite } from '../../../test/run-quire.ts';
+import { quireBuild } from '../../../test/run-quire.ts';
 
 const CONFIG = `export default {
   globalStyles: ['a.css',
@@ -14,14 +14,13 @@ const CONFIG = `export default {
 `;
 
 test('all files and folders that the configuration names and that do not exist are reported at once, with their place', async () => {
-  const dir = writeSite({
+  const { code, stderr } = await quireBuild({
     'site.config.mjs': CONFIG,
     'a.css': '',
     'a.tsx': '',
     'empty/a.txt': '',
     'docs/v2/index.md': '# A\n',
   });
-  const { code, stderr } = await quire('build', dir);
   expect(code).toBe(1);
   for (const [place, message] of [
     ['3:5', '"gone.css" of "globalStyles[1]"'],

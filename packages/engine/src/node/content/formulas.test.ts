@@ -1,14 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@rstest/core';
-import { openOutput, quire, quireAlone, writeSite } from '../../../test/run-quire.ts';
+import { buildOutput, openOutput, quireAlone, writeSite } from '../../../test/run-quire.ts';
 
 test('the Markdown version has formulas as they are written, whatever MDX would read in them', async () => {
-  const { outDir, read } = openOutput('formulas-markdown');
   const page =
     '# Sums\n\nWith $f(x) = {1 \\over 2}$.\n\n$$\nf(x) = \\begin{cases} 1 & x < y \\\\ {- {0} & z\n$$\n\n[Home](./index.mdx)\n';
-  const dir = writeSite({ 'docs/index.mdx': page });
-  expect(await quire('build', dir, '--out', outDir)).toMatchObject({ code: 0 });
+  const { read } = await buildOutput({ 'docs/index.mdx': page });
   expect(read('index.md')).toContain(page.slice(page.indexOf('With'), page.indexOf('[Home]')));
 });
 

@@ -2,7 +2,7 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from '@rstest/core';
-import { buildSite, openOutput, quire, writeSite } from '../../../test/run-quire.ts';
+import { buildOutput, buildSite, checkSite, openOutput, quire, writeSite } from '../../../test/run-quire.ts';
 import { PIXEL } from '../../../test/sample-files.ts';
 
 const ELEMENTS = `<picture>
@@ -87,8 +87,7 @@ test('names of the configuration and of tsconfig.json lead to images, as they le
     'art/two.png': '',
   });
   for (const file of ['docs/public/one.png', 'art/two.png']) writeFileSync(join(dir, file), PIXEL);
-  const site = openOutput('named-images');
-  expect(await quire('build', dir, '--out', site.outDir)).toMatchObject({ code: 0 });
+  const site = await buildOutput(dir);
   const sources = (file: string) => [...site.read(file).matchAll(/<img[^>]* src="([^"]+)"/g)].map(([, src]) => src);
   expect(sources('guide/next.html')).toEqual([expect.stringMatching(/^\/assets\/one\.[\w-]+\.png$/)]);
   expect(sources('index.html')[0]).toBe(sources('guide/next.html')[0]);
@@ -98,13 +97,11 @@ test('names of the configuration and of tsconfig.json lead to images, as they le
 });
 
 test('one that is not there is reported', async () => {
-  const dir = writeSite({
+  const { code, text } = await checkSite({
     'index.md': '# Home\n\n<video src="/flim.mp4"></video>\n\n[Gone](./gone.pdf)\n',
     'public/film.mp4': 'film',
   });
-  const { code, stderr } = await quire('check', dir);
   expect(code).toBe(1);
-  expect(stderr).toContain('The file "/flim.mp4" does not exist.');
-  expect(stderr).toContain('Did you mean "/film.mp4"?');
-  expect(stderr).toContain('The link "./gone.pdf" does not match a page or a public file.');
+  expect(text).toContain('The file "/flim.mp4" does not exist.\n  Did you mean "/film.mp4"?');
+  expect(text).toContain('The link "./gone.pdf" does not match a page or a public file.');
 });

@@ -1,9 +1,8 @@
 import { expect, test } from '@rstest/core';
-import { buildSite, checkSite, openOutput, writeSite } from '../../../test/run-quire.ts';
+import { buildOutput, checkSite, writeSite } from '../../../test/run-quire.ts';
 
 test('a slug is the last segment of the route, or all of it, and links to the file lead there', async () => {
-  const { outDir, read, has } = openOutput('slug');
-  const dir = writeSite({
+  const { read, has } = await buildOutput({
     'site.config.mjs': `export default { title: 'Slugs', siteUrl: 'https://slugs.example',
       locales: [{ lang: 'en', label: 'English' }, { lang: 'zh', label: '中文' }] };\n`,
     'docs/en/index.md': '# Home\n\n[A](./guide/a.md) [B](/b)\n',
@@ -12,7 +11,6 @@ test('a slug is the last segment of the route, or all of it, and links to the fi
     'docs/zh/index.md': '# 首页\n',
     'docs/zh/guide/a.md': '# 甲\n\n[乙](./b.md)\n',
   });
-  await buildSite(dir, outDir);
   expect(
     ['guide/st\u00e4rt.html', 'b.html', 'zh/guide/st\u00e4rt.html', 'zh/b.html'].filter((file) => !has(file)),
   ).toEqual([]);

@@ -1,5 +1,5 @@
 import { expect, test } from '@rstest/core';
-import { buildSite, openOutput, writeSite } from '../../../test/run-quire.ts';
+import { buildOutput } from '../../../test/run-quire.ts';
 import { bodyOf, config, routes } from '../../../test/sample-blog.ts';
 import { sampleConfig, sampleRoutes } from '../../../test/sample-pages.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
@@ -32,12 +32,9 @@ test('URLs hold the base and are encoded', () => {
 });
 
 test('404.md is the page for unknown URLs, with its text, and no page of the site', async () => {
-  const { outDir, read, has } = openOutput('own-404');
   const pages = { 'docs/index.md': '# Home\n', 'docs/404.md': '# Lost at sea\n', 'docs/guide/404.md': '# Four\n' };
-  await buildSite(
-    writeSite({ ...pages, 'site.config.mjs': "export default { siteUrl: 'https://t.example' };\n" }),
-    outDir,
-  );
+  const config = "export default { siteUrl: 'https://t.example' };\n";
+  const { read, has } = await buildOutput({ ...pages, 'site.config.mjs': config });
   const notFound = read('404.html');
   expect(notFound).toContain('<title>Lost at sea - ');
   expect(notFound.indexOf('Lost at sea<')).toBeLessThan(notFound.indexOf('Take me home'));

@@ -1,5 +1,5 @@
 import { expect, test } from '@rstest/core';
-import { buildSite, checkSite, openOutput, writeSite } from '../../../test/run-quire.ts';
+import { buildOutput, checkSite, writeSite } from '../../../test/run-quire.ts';
 
 /** @param plugins JavaScript */
 const siteWith = (plugins: string, pages: Record<string, string>) =>
@@ -25,12 +25,10 @@ const HTML =
   '<section class="steps" id="setup"><b>Do &lt; Set <em>up</em></b><p>First <strong>one</strong>.</p><section class="steps"><b>Do &lt; </b><p>Inner</p></section></section>';
 
 test('a plugin renders containers of a name around what is in them, in lists, in each other, in Markdown and MDX', async () => {
-  const { outDir, read } = openOutput('plugin-container');
   const component =
     'import { Badge } from \'@theme\';\n\n:::steps\n<Badge text="new" />\n:::\n\n:::steps All of it :::\n';
   const pages = { 'docs/index.md': TEXT, 'docs/more.mdx': `${TEXT}\n${component}` };
-  const dir = siteWith(STEPS, pages);
-  await buildSite(dir, outDir);
+  const { dir, read } = await buildOutput(siteWith(STEPS, pages));
   for (const file of ['index.html', 'more.html']) expect(read(file).replace(/>\n</g, '><')).toContain(HTML);
   expect(read('more.html')).toMatch(/<section class="steps">\s*<b>Do &lt; <\/b>\s*<span[^>]*>new<\/span>/);
   expect(read('more.html')).toMatch(/<section class="steps">\s*<b>Do &lt; <\/b>\s*<p>All of it<\/p>/);

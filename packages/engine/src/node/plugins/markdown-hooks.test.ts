@@ -22,8 +22,7 @@ const BARS = `{
 }`;
 
 test('a plugin renders the fences of a language, in Markdown and MDX, without a warning that no grammar has its name', async () => {
-  const dir = siteWith(BARS, { 'docs/more.mdx': `# More\n\n${FENCE}` });
-  const { read } = await buildOutput(dir);
+  const { dir, read } = await buildOutput(siteWith(BARS, { 'docs/more.mdx': `# More\n\n${FENCE}` }));
   for (const file of ['index.html', 'more.html'])
     expect(read(file)).toContain('<figure class="bars"><figcaption>Sales</figcaption><b>3</b><b>1</b></figure>');
   expect((await checkSite(dir)).text).not.toContain('bars');
@@ -108,8 +107,7 @@ test('a plugin makes valid what MDX does not know: it is not reported, has color
     'docs/snippets.mdx': '# Home\n\n<<< ./more\n\n```code\nlet a = 1;\n```\n',
     'docs/more.md': '# More\n',
   };
-  const dir = siteWith(`{ name: 'snippets', markdown: { source: ${source} } }`, pages);
-  const { read } = await buildOutput(dir);
+  const { dir, read } = await buildOutput(siteWith(`{ name: 'snippets', markdown: { source: ${source} } }`, pages));
   expect(read('snippets.html')).toContain('<a href="/more">More</a>');
   expect(read('snippets.html')).toMatch(/data-lang="rust">.*<span class="k">let<\/span>/);
   expect(read('snippets.md')).toContain('<<< ./more');

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from '@rstest/core';
-import { buildSite, openOutput, quire, writeSite } from '../../../test/run-quire.ts';
+import { buildOutput, buildSite, openOutput, quire, writeSite } from '../../../test/run-quire.ts';
 import { takeSnapshot, writeFiles } from '../../../test/temporary-site.ts';
 
 const PAGES = 60;
@@ -61,8 +61,7 @@ test('after one edited page only the files that differ are written', async () =>
 
 test('the index of a site with edited pages is the one that a first build makes', async () => {
   rmSync(join(dir, 'node_modules/.cache'), { recursive: true });
-  const first = openOutput('large-first');
-  await buildSite(dir, first.outDir);
+  const first = await buildOutput(dir);
   expect(takeSnapshot(first.outDir)).toBe(takeSnapshot(outDir));
   expect(first.has('search/en.json')).toBe(true);
 }, 60_000);
