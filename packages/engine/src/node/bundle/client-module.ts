@@ -1,7 +1,7 @@
 /** Finds out from the source of a component's module where it runs. (docs/behavior/content.md) */
 import { readFileSync } from 'node:fs';
 import { isAbsolute } from 'node:path';
-import { CLIENT_CALL } from '@quire/markdown';
+import { CLIENT_CALL, type ImportResolver } from '@quire/markdown';
 import { findPoint } from '@quire/markdown/diagnostics';
 import { blankComments } from '../config/non-code.ts';
 
@@ -36,3 +36,28 @@ export function findInteractiveCall(source: string): InteractiveCall | undefined
   if (!found || name === undefined) return undefined;
   return { name, ...findPoint(code, found.index + found[0].indexOf(name)) };
 }
+
+/** The first call of a hook that is imported from a package other than React, the theme and the runtime. */
+export function findPackageHook(
+  source: string,
+  resolve: (name: string) => ReturnType<ImportResolver>,
+): InteractiveCall | undefined {
+  const code = blankComments(source);
+  const names = [...code.matchAll(IMPORTED)].flatMap(([, list = '', from = '']) => {
+    const found = resolve(from);
+    const isPackage = found?.kind === 'module' && !isAbsolute(found.module) && !OWN_MODULE.test(found.module);
+    return isPackage ? (list.match(HOOK) ?? []) : [];
+  });
+  const [call] = names.flatMap((name) => {
+    const index = code.search(new RegExp(`(?<![.\\w$])${name}\\s*[(<]`));
+    return index < 0 ? [] : [{ name, index }];
+  });
+  return call && { name: call.name, ...findPoint(code, call.index) };
+}
+
+const IMPORTED = /^\s*import\s+([\w\s{},*$]*?)\s*\bfrom\s*['"]([^'"]+)['"]/gm;
+
+/** The local name of an imported hook. */
+const HOOK = /\buse[A-Z]\w*(?=\s*(?:[,}]|$))/g;
+
+const OWN_MODULE = /^(?:@theme$|@runtime$|react(?:-dom)?(?:$|\/))/;

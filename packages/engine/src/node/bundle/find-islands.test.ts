@@ -23,15 +23,23 @@ const FILES = {
   'theme/counter.tsx': COUNTER,
   'theme/label.tsx': 'export const Label = ({ text }) => <b>{text}</b>;\n',
 };
+/** A component whose only hook is one of the site that calls one of a package. */
+const OF_PACKAGE = {
+  'theme/index.tsx': `import './seen';\n${LAYOUT}`,
+  'theme/seen.tsx': "import { useSeen } from './use-seen';\nexport const Seen = () => <b>{useSeen()}</b>;\n",
+  'theme/use-seen.ts': "import { useView } from 'view';\nexport const useSeen = () => useView();\n",
+  'node_modules/view/package.json': '{}',
+};
 
 /** The modules by their paths in the site, and what is reported of those that have no script. */
 async function find(files: Record<string, string>, module?: string) {
   const dir = writeSite({ ...FILES, ...files });
   const imports = module === undefined ? [] : [{ module: join(dir, module), imported: '*', local: 'all' }];
-  const found = findIslands(resolveConfig(await loadUserConfig(dir), { dir }), imports);
+  const config = resolveConfig(await loadUserConfig(dir), { dir });
+  const found = findIslands(config, imports);
   return {
     islands: found.islands.map(({ name, exports }) => [name, ...exports]),
-    reported: checkStaticComponents(found.staticModules).map(
+    reported: checkStaticComponents(found.staticModules, config).map(
       ({ file, line, message }) => `${relative(dir, file ?? '')}:${line} ${/"(.*?)"/.exec(message)?.[1]}`,
     ),
   };
@@ -53,10 +61,10 @@ test.each([
   ['site.config.mjs', 'export default { theme: { client: true } };\n'],
   ['rspress.config.ts', "export default { title: 'Quay' };\n"],
 ])(
-  'if the whole theme is interactive (%s), its modules are islands, except the layout itself',
+  'if the whole theme is interactive (%s), its modules are islands, except the layout itself, and those whose hooks are of packages',
   async (file, config) => {
-    const { islands, reported } = await find({ [file]: config });
+    const { islands, reported } = await find({ [file]: config, ...OF_PACKAGE });
     expect(islands).toEqual([['theme/counter.tsx', 'Counter']]);
-    expect(reported).toEqual(['theme/index.tsx:4 onClick']);
+    expect(reported).toEqual(['theme/index.tsx:5 onClick', 'theme/use-seen.ts:2 useView']);
   },
 );

@@ -51,8 +51,9 @@ export function findIslands(config: ResolvedConfig, imports: readonly ComponentI
   const isOpen = found.size > 0;
   const all = [...new Set([...reached, ...reach(ofPages)])].sort();
   const islands = all.flatMap((module) => found.get(module) ?? []);
-  // If components need no directive, only the layout calls hooks without being an island.
-  const called = themeFile === undefined ? [] : listCalledHooks(themeFile, listImports);
+  // If components need no directive, most modules of hooks are only parts of islands.
+  const others = all.filter((module) => !found.has(module) && !WITHOUT_JSX.test(module));
+  const called = hasClientTheme ? others.flatMap((module) => listCalledHooks(module, listImports)) : [];
   const isStatic = (module: string) => !hasClientTheme || !WITHOUT_JSX.test(module) || called.includes(module);
   return {
     islands,

@@ -2,11 +2,15 @@ import { join } from 'node:path';
 import { expect, test } from '@rstest/core';
 import { writeSite } from '../../../test/run-quire.ts';
 import { samplePage } from '../../../test/sample-pages.ts';
+import { resolveConfig } from '../config/resolve.ts';
 import { checkBlankPages, checkStaticComponents } from './check-static-components.ts';
 
 function check(files: Record<string, string>) {
-  const dir = writeSite(files);
-  return checkStaticComponents(Object.keys(files).map((file) => join(dir, file)));
+  const dir = writeSite({ ...files, 'node_modules/view/package.json': '{}' });
+  return checkStaticComponents(
+    Object.keys(files).map((file) => join(dir, file)),
+    resolveConfig({}, { dir }),
+  );
 }
 
 test.each([
@@ -14,12 +18,13 @@ test.each([
   ['typed state', 'const x = () => useState<number>(0);\n', 'useState', 1, 17],
   ['what is loaded on demand', "const X = lazy(() => import('./x.jsx'));\n", 'lazy', 1, 11],
   ['the same of React', "const X = React.lazy(() => import('./x.jsx'));\n", 'lazy', 1, 17],
+  ['a hook of a package', "import { a as useA } from 'view';\nconst x = () => useA<b>(1);\n", 'useA', 2, 17],
   ['a handler', 'export default () => (\n  <button\n    onClick={() => 1}>x</button>\n);\n', 'onClick', 3, 5],
 ])('%s of a component without a script is reported with its place', (_, source, name, line, column) => {
   expect(check({ 'box.tsx': source })).toEqual([
     expect.objectContaining({
       severity: 'warning',
-      message: `The component uses "${name}", but it is not hydrated in the browser.`,
+      message: expect.stringMatching(`^The component uses "${name}".*, but it is not hydrated in the browser.$`),
       file: expect.stringMatching(/box\.tsx$/),
       line,
       column,
@@ -31,7 +36,7 @@ test.each([
   ['an island', "// What it is.\n'use client';\nexport default () => <b onClick={() => 1} />;\n"],
   ['a comment', '/* useState() */\n// <b onClick={x} />\nexport default () => <b />;\n'],
   ['what is only named alike', 'const schema = z.lazy(() => tree);\n'],
-  ['what reads the page', 'export default () => usePage().title;\n'],
+  ['what reads the page', "import { usePage } from '@runtime';\nexport default () => usePage().title;\n"],
 ])('%s is not', (_, source) => expect(check({ 'box.tsx': source })).toEqual([]));
 
 test('neither are modules of packages', () => {

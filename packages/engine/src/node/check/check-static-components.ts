@@ -5,18 +5,25 @@
 import { readFileSync } from 'node:fs';
 import { join, parse, sep } from 'node:path';
 import type { StaticIsland } from '@quire/client/contract';
+import type { ImportResolver } from '@quire/markdown';
 import { createError, createWarning, type Diagnostic } from '@quire/markdown/diagnostics';
-import { findInteractiveCall, isClientSource } from '../bundle/client-module.ts';
+import { findInteractiveCall, findPackageHook, type InteractiveCall, isClientSource } from '../bundle/client-module.ts';
 import type { CheckDiagnostic } from '../config/check-config.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { findThemeComponent } from '../config/theme-sources.ts';
 import type { Page } from '../content/page.ts';
+import { createImportResolver } from '../content/resolve-import.ts';
 import { type ComponentUsePlace, findNamed, findTraced } from '../render/component-place.ts';
 import type { Rendered } from '../render/rendered.ts';
+import { applySeverities } from './apply-severities.ts';
+
+type CheckedConfig = Pick<ResolvedConfig, 'alias' | 'tsconfig' | 'siteDir' | 'check'>;
 
 /** Checks each module, except for those of packages, which the site cannot change. */
-export function checkStaticComponents(modules: readonly string[]): Diagnostic[] {
-  return modules.flatMap((module) => checkModule(module) ?? []);
+export function checkStaticComponents(modules: readonly string[], config: CheckedConfig): Diagnostic[] {
+  const resolve = createImportResolver(config);
+  const own = modules.filter((module) => !module.includes(`${sep}node_modules${sep}`));
+  return own.flatMap((module) => checkModule(module, resolve, config));
 }
 
 /** Finds pages that are blank because their components only render in the browser. */
@@ -39,19 +46,21 @@ export function checkBlankPages(
 /** Page types that consist of their text. */
 const NO_LAYOUT: ReadonlySet<string> = new Set(['blank', 'custom', 'doc', 'doc-wide']);
 
-function checkModule(file: string): Diagnostic | undefined {
-  if (file.includes(`${sep}node_modules${sep}`)) return undefined;
+function checkModule(file: string, resolve: ImportResolver, config: CheckedConfig): Diagnostic[] {
   const source = readFileSync(file, 'utf8');
-  const call = isClientSource(source) ? undefined : findInteractiveCall(source);
-  if (!call) return undefined;
-  const { name, line, column } = call;
-  return createWarning('imports', `The component uses "${name}", but it is not hydrated in the browser.`, {
-    file,
-    line,
-    column,
-    help: HELP,
-  });
+  if (isClientSource(source)) return [];
+  const call = findInteractiveCall(source);
+  if (call) return [createWarning('imports', `The component uses "${call.name}", ${NOT_HYDRATED}`, place(file, call))];
+  // It may also be one that only reads something, so that a site can turn this off.
+  const hook = findPackageHook(source, (name) => resolve(name, file));
+  if (!hook) return [];
+  const message = `The component uses "${hook.name}" of a package, ${NOT_HYDRATED}`;
+  return applySeverities([createWarning('clientCode', message, place(file, hook))], config);
 }
+
+const place = (file: string, { line, column }: InteractiveCall) => ({ file, line, column, help: HELP });
+
+const NOT_HYDRATED = 'but it is not hydrated in the browser.';
 
 /** Finds islands that are rendered as static HTML. Those of the layout are reported alike for each page. */
 export function checkStaticIslands(
@@ -90,4 +99,4 @@ const STATIC_HELP =
   'Its state and handlers have no effect. ' +
   "Use it in a component without such props, in a module of its own that begins with 'use client'.";
 
-const HELP = "Begin the file with 'use client' to have it hydrated.";
+const HELP = "Begin the file of the component with 'use client' to have it hydrated.";

@@ -42,7 +42,7 @@ export async function checkOutput(parts: CheckedParts): Promise<Diagnostic[]> {
     ...publicFiles.problems,
     ...emitted.errors,
     ...checkPaths(parts),
-    ...checkStaticComponents(bundled.bundle.staticModules),
+    ...checkStaticComponents(bundled.bundle.staticModules, site.config),
     ...checkBlankPages(site.routes.pages, site.rendered),
     ...checkPages(parts),
     ...(await checkWithPlugins(site)),
