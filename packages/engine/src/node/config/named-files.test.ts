@@ -32,3 +32,10 @@ test('all files and folders that the configuration names and that do not exist a
   ])
     expect(stderr).toContain(`site.config.mjs:${place}\n  ${message} does not exist. [config]`);
 });
+
+test.each(['.', '..', 'docs/../'])('the public folder cannot contain the site: %s', async (publicDir) => {
+  const config = `export default { publicDir: '${publicDir}' };\n`;
+  const { code, stderr } = await quireBuild({ 'site.config.mjs': config, 'docs/index.md': '# A\n' });
+  expect(code).toBe(1);
+  expect(stderr).toContain(`site.config.mjs:1:18\n  "${publicDir}" of "publicDir" contains the whole site. [config]`);
+});

@@ -3,6 +3,7 @@ import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { createError, type Diagnostic } from '@quire/markdown/diagnostics';
 import { formatFieldName } from '@quire/markdown/fields';
+import { isInside } from '@quire/markdown/files';
 import { rejectErrors } from '../diagnostics/diagnostic-lists.ts';
 import { findModuleFile } from '../files/find-module-file.ts';
 import type { UserConfig } from './config.ts';
@@ -36,7 +37,16 @@ export function rejectMissingFiles(
   rejectErrors([
     ...findMissing(ofSite, { dir: siteDir, siteDir, help: 'Paths are relative to the folder of the site.' }),
     ...findMissing(ofDocs, { dir: docsDir, siteDir, help: 'Each version has a folder in the docs folder.' }),
+    ...rejectWholeSite(user.publicDir, siteDir),
   ]);
+}
+
+/** Its configuration and sources, and the previous output, would be published. */
+function rejectWholeSite(publicDir: string | undefined, siteDir: string): Diagnostic[] {
+  if (publicDir === undefined || !isInside(siteDir, resolve(siteDir, publicDir))) return [];
+  const place = placeInConfig({ configFile: findConfigFile(siteDir) }, ['publicDir']);
+  const help = 'All files in it are published: use a folder for them alone, such as "public".';
+  return [createError('config', `"${publicDir}" of "publicDir" contains the whole site.`, { ...place, help })];
 }
 
 function listNamed(field: NamedFile['field'], written: string | string[] = [], exists: NamedFile['exists']) {
