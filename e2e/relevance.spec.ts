@@ -35,8 +35,7 @@ const LOCALES = [
   },
 ];
 
-/** A part of the generated queries is enough to judge the engine; the nightly run uses all. */
-const GENERATED_STEP = 3;
+/** A part of the parts of headings is enough to judge the engine; the nightly run uses all. */
 const PARTS_STEP = 4;
 
 // In one worker, so that the code is optimized once.
@@ -50,7 +49,8 @@ for (const { lang, given, generated } of LOCALES) {
 
   test(`queries generated from the pages of ${lang} find them`, async () => {
     expectFloors(
-      await ask(lang, (pages) => takeEach(GENERATED_STEP, generateQueries(pages.filter(isExplaining)))),
+      // All of them: the figures of a third vary by 0.015 with what is changed on any page.
+      await ask(lang, (pages) => generateQueries(pages.filter(isExplaining))),
       generated,
     );
   });

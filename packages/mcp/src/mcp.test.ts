@@ -159,7 +159,7 @@ test('a moved page is read by its former URL, and damaged files are reported wit
 test('a folder that is not built is reported with the command that builds it', async () => {
   const { code, stderr, stdout } = await quire('mcp', writeSite({ 'docs/index.md': '# Home\n' }));
   expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
-  expect(stderr).toMatch(/does not contain a site built with Quire[\s\S]*quire build/);
+  expect(stderr).toMatch(/No build wrote the folder[\s\S]*quire build/);
 });
 
 describe('a host', () => {
