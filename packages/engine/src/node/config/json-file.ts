@@ -16,12 +16,20 @@ export interface SourcePlace {
 /** Of a value, or of one at a path in it. Computed lazily, because few entries are invalid. */
 export type Place = (path?: Array<string | number>) => SourcePlace;
 
+type JsonPath = Array<string | number>;
+
+/** A list in a file: by default, its value. */
+interface JsonList {
+  entries: unknown[];
+  path: JsonPath;
+}
+
 export interface JsonFile {
   value: unknown;
   /** @throws UserError if the value does not match the schema */
   match<T>(schema: v.GenericSchema<unknown, T>): T;
-  /** The entries of a list that match the schema, with their indexes. The errors of others are added. */
-  matchEntries<T>(schema: v.GenericSchema<unknown, T>, errors: Diagnostic[]): Array<[index: number, entry: T]>;
+  /** The entries of a list that match the schema, with their paths. The errors of others are added. */
+  matchEntries<T>(schema: v.GenericSchema<unknown, T>, errors: Diagnostic[], list?: JsonList): Array<[JsonPath, T]>;
   placeOf(path: Array<string | number>): SourcePlace;
 }
 
@@ -38,19 +46,20 @@ export function loadJsonFile(docsDir: string, file: string): JsonFile | undefine
   const root = parseValidJson(text, file);
   const value = withoutSchema(JSON.parse(text));
   const placeOf = (path: Array<string | number>) => ({ file, ...findJsonPlace(text, root, path) });
+  const match: JsonFile['match'] = (schema) => {
+    const result = v.safeParse(schema, value);
+    if (result.success) return result.output;
+    throw new UserError(result.issues.map((issue) => describeMismatch(issue, placeOf)));
+  };
   return {
     value,
     placeOf,
-    match(schema) {
-      const result = v.safeParse(schema, value);
-      if (result.success) return result.output;
-      throw new UserError(result.issues.map((issue) => describeMismatch(issue, placeOf)));
-    },
-    matchEntries(schema, errors) {
-      return this.match(v.array(v.unknown())).flatMap((entry, index) => {
+    match,
+    matchEntries(schema, errors, { entries, path } = { entries: match(v.array(v.unknown())), path: [] }) {
+      return entries.flatMap((entry, index) => {
         const result = v.safeParse(schema, entry);
-        if (result.success) return [[index, result.output]];
-        errors.push(...result.issues.map((issue) => describeMismatch(issue, placeOf, [index])));
+        if (result.success) return [[[...path, index], result.output]];
+        errors.push(...result.issues.map((issue) => describeMismatch(issue, placeOf, [...path, index])));
         return [];
       });
     },

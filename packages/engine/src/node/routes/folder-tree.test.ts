@@ -45,10 +45,11 @@ test('without fallback pages, entries of the original that have no translation a
   expect(await checkSite({ ...FILES, 'site.config.mjs': config })).toMatchObject({ errors: 0 });
 });
 
-test('an entry that is listed twice, and a misspelled field, are errors with their line, once for all languages', async () => {
+test('an entry that is listed twice, and a misspelled field, also next to an invalid one, are errors with their line, once for all languages', async () => {
   const entries =
     '[\n"zebra",\n{ "name": "apple", "lable": "A", "extra": 1 },\n"zebra.md",\n{ "type": "custom-link", "items": [\n{ "link": "/guide/only", "lable": "O" }] }]';
-  const nav = '[{ "text": "More", "items": [\n{ "text": "Guide", "link": "/guide/apple", "activMatch": "a" }] }]';
+  const nav =
+    '[{ "text": "More", "items": [{ "text": 5 },\n{ "text": "Guide", "link": "/guide/apple", "activMatch": "a" }] }]';
   const config = { 'site.config.mjs': `export default { ${LOCALES} };\n`, 'docs/en/_nav.json': nav };
   const { diagnostics } = await checkSite({ ...FILES, ...config, 'docs/en/guide/_meta.json': entries });
   const ofFiles = diagnostics.filter(({ rule }) => rule === 'nav' || rule === 'sidebar');

@@ -82,7 +82,7 @@ const navFields = {
   activeMatch: v.optional(pattern),
   position: v.optional(v.picklist(['left', 'right'])),
   tag: v.optional(v.string()),
-  items: v.optional(v.array(v.lazy((): v.GenericSchema<unknown, NavItemConfig> => navShape))),
+  items: v.optional(v.array(v.unknown())),
 };
 
 /** The fields of an entry of `_nav.json`, with those that loading adds. */
@@ -91,7 +91,7 @@ export const NAV_FIELDS = [...Object.keys(navFields), 'place'];
 const navShape = v.pipe(
   v.looseObject(navFields),
   v.check((item) => hasTarget(item), TARGET_REQUIRED),
-) as v.GenericSchema<unknown, NavItemConfig>;
+) as v.GenericSchema<unknown, Omit<NavItemConfig, 'items'> & { items?: unknown[] }>;
 
 const metaShape: v.GenericSchema<unknown, string | Shape> = v.lazy((entry) => {
   if (typeof entry === 'string') return v.string();
@@ -134,9 +134,9 @@ export function loadMeta(file: string, folders: Folders, { translate, errors }: 
   if (json === undefined || isNav(json)) return undefined;
   return json
     .matchEntries(metaShape, errors)
-    .map(([index, entry]) =>
-      placeEntry(typeof entry === 'string' ? entry : translateLabels(entry, translate), (path = []) =>
-        json.placeOf([index, ...path]),
+    .map(([path, entry]) =>
+      placeEntry(typeof entry === 'string' ? entry : translateLabels(entry, translate), (inner = []) =>
+        json.placeOf([...path, ...inner]),
       ),
     );
 }
@@ -178,17 +178,14 @@ export function loadNav(folder: string, folders: Folders, context: EntryContext)
 }
 
 function readNav(json: JsonFile, { translate, errors }: EntryContext): NavEntry[] {
-  const withPlace = (entry: NavItemConfig, path: Array<string | number>): NavEntry => {
-    const { items, ...rest } = entry;
-    const place = () => json.placeOf([...path, entry.link === undefined ? 'text' : 'link']);
-    return {
-      ...rest,
-      text: translate(rest.text),
-      place,
-      ...(items && { items: items.map((item, index) => withPlace(item, [...path, 'items', index])) }),
-    };
-  };
-  return json.matchEntries(navShape, errors).map(([index, entry]) => withPlace(entry, [index]));
+  const read = (list?: { entries: unknown[]; path: Array<string | number> }): NavEntry[] =>
+    json.matchEntries(navShape, errors, list).map(([path, { items, ...entry }]) => ({
+      ...entry,
+      text: translate(entry.text),
+      place: () => json.placeOf([...path, entry.link === undefined ? 'text' : 'link']),
+      ...(items && { items: read({ entries: items, path: [...path, 'items'] }) }),
+    }));
+  return read();
 }
 
 /** Whether a `_meta.json` is a navigation, whose entries have a text. */
