@@ -74,7 +74,7 @@ test.each([
   ],
   ['of TypeScript that throws', 'site.config.ts', 'const a: any = 1;\nexport default { title: a.b.c };\n', ':2:'],
   ['that is no JavaScript', 'site.config.mjs', "export default {\n  title: 'a\n};\n", ':2:'],
-  ['that exports nothing', 'site.config.mjs', 'const a = 1;\n', '\n  The configuration must be an object'],
+  ['that exports nothing', 'site.config.mjs', 'const a = 1;\n', '\n  The configuration must be a plain object'],
 ])('a configuration %s is reported with its place', async (_, name, text, expected) => {
   const importing = name === 'part.mjs' && { 'site.config.mjs': "import './part.mjs';\nexport default {};\n" };
   const { code, stderr } = await quireBuild({ 'index.md': '# x\n', 'x.mjs': EXPORTS, [name]: text, ...importing });

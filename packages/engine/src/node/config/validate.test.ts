@@ -61,8 +61,9 @@ describe('generic rules have a message, beside those of `fields.test.ts`', () =>
   ])('a valid URL is one: %j', (config) => expect(listDiagnostics(config)).toEqual([]));
 });
 
-test('a configuration that is not an object says so', () => {
-  for (const config of [undefined, null, 5, 'x']) expect(listDiagnostics(config)[0]).toContain('must be an object');
+test('a configuration that is not a plain object says so', () => {
+  for (const config of [undefined, null, 5, 'x', [], new Map(), new (class {})()])
+    expect(listDiagnostics(config)[0]).toContain('must be a plain object');
 });
 
 test('errors are in the order of the file, wrong values and unknown fields alike', () => {

@@ -1,7 +1,7 @@
 /** Validates a configuration, and reports all errors at once with positions and help. */
 import { existsSync, readFileSync } from 'node:fs';
 import { comparePlaces, createError, type Diagnostic, suggestNearest, UserError } from '@quire/markdown/diagnostics';
-import { describeIssue, formatFieldName, listKnownNames, ONE_ISSUE_EACH } from '@quire/markdown/fields';
+import { describeIssue, formatFieldName, isFields, listKnownNames, ONE_ISSUE_EACH } from '@quire/markdown/fields';
 import * as v from 'valibot';
 import type { UserConfig } from './config.ts';
 import { configSchema } from './schema.ts';
@@ -12,7 +12,9 @@ import { findUnknownFields, isUnknownField } from './unknown-fields.ts';
  * @param file the configuration file, absolute
  * @throws UserError with every error of the configuration
  */
-export function validateConfig(config: unknown, file: string): UserConfig {
+export function validateConfig(exported: unknown, file: string): UserConfig {
+  // A Map has no fields, and those of a class may be on its prototype.
+  const config = isFields(exported) ? exported : undefined;
   const result = v.safeParse(configSchema, config, ONE_ISSUE_EACH);
   if (result.success) return result.output as UserConfig;
   const source = existsSync(file) ? readFileSync(file, 'utf8') : '';
@@ -31,7 +33,7 @@ function toDiagnostic(issue: v.BaseIssue<unknown>, { file, source }: { file: str
     return createError('config', `The configuration has no field "${name}".`, { ...place, help });
   }
   if (name === '')
-    return createError('config', 'The configuration must be an object, the default export of its file.', {
+    return createError('config', 'The configuration must be a plain object, the default export of its file.', {
       file,
       help: 'Write: export default defineConfig({ … }).',
     });
