@@ -10,6 +10,7 @@ import { listThemeExports } from '../config/theme-exports.ts';
 import { listThemeFiles } from '../config/theme-file.ts';
 import { readThemeModule } from '../config/theme-sources.ts';
 import type { RouteTable } from '../content/route-table.ts';
+import { listUnique } from '../diagnostics/diagnostic-lists.ts';
 
 export function listConfigWarnings(config: ResolvedConfig): Diagnostic[] {
   const { siteUrl, foreign, tsconfig } = config;
@@ -21,6 +22,7 @@ export function listConfigWarnings(config: ResolvedConfig): Diagnostic[] {
     ...listThemeWarnings(config),
     ...listLostVersions(config),
     ...listLostLanguages(config),
+    ...listLostNavs(config),
     ...listFailedPlugins(config, 'warning'),
   ];
 }
@@ -42,6 +44,20 @@ function listLostLanguages(config: ResolvedConfig): Diagnostic[] {
     const help = `Move the pages in "${defaultLang}" into a folder of this name, or set "lang" to "${lang}".`;
     return createWarning('config', message, { ...placeInConfig(config, ['lang']), help });
   });
+}
+
+/** Finds navigations of versions that the site does not have. */
+function listLostNavs(config: ResolvedConfig): Diagnostic[] {
+  const known = [...(config.versions?.all ?? []), 'default'];
+  const lost = config.locales.flatMap(({ lang, nav = [] }) => {
+    const names = Array.isArray(nav) ? [] : Object.keys(nav).filter((name) => !known.includes(name));
+    return names.map((name) => {
+      const help = suggestNearest(name, known) ?? 'Add it to "multiVersion.versions".';
+      const place = placeInLocale(config, lang, ['nav', name]);
+      return createWarning('config', `The navigation of "${name}" is for no version of the site.`, { ...place, help });
+    });
+  });
+  return listUnique(lost);
 }
 
 /** Finds boosts of the search and sidebars for pages that do not exist. */

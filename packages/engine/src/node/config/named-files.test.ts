@@ -10,10 +10,12 @@ const CONFIG = `export default {
       dir: './none', url: 'https://example.com' } },
   multiVersion: { default: 'v2', versions: ['v2',
     'v1'] },
+  locales: [{ lang: 'zh', label: 'Z' }], themeConfig: { locales: [{ lang: 'en' }, { lang: 'zh' },
+    { lang: 'fr' }] },
 };
 `;
 
-test('all files and folders that the configuration names and that do not exist are reported at once, with their place', async () => {
+test('all files, folders and languages that the configuration names and that do not exist are reported at once, with their place', async () => {
   const { code, stderr } = await quireBuild({
     'site.config.mjs': CONFIG,
     'a.css': '',
@@ -31,6 +33,7 @@ test('all files and folders that the configuration names and that do not exist a
     ['9:5', '"v1" of "multiVersion.versions[1]"'],
   ])
     expect(stderr).toContain(`site.config.mjs:${place}\n  ${message} does not exist. [config]`);
+  expect(stderr).toContain('site.config.mjs:11:7\n  The site has no language "fr". [config]');
 });
 
 test.each(['.', '..', 'docs/../'])('the public folder cannot contain the site: %s', async (publicDir) => {

@@ -1,4 +1,4 @@
-/** Reports files and folders that the configuration names and that do not exist, so that nothing is silently missing. */
+/** Reports files, folders and languages that the configuration names and that do not exist, so that nothing is silently missing. */
 import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { createError, type Diagnostic } from '@quire/markdown/diagnostics';
@@ -37,16 +37,29 @@ export function rejectMissingFiles(
   rejectErrors([
     ...findMissing(ofSite, { dir: siteDir, siteDir, help: 'Paths are relative to the folder of the site.' }),
     ...findMissing(ofDocs, { dir: docsDir, siteDir, help: 'Each version has a folder in the docs folder.' }),
-    ...rejectWholeSite(user.publicDir, siteDir),
+    ...listWholeSite(user.publicDir, siteDir),
+    ...(isForeign ? [] : listLostLocales(user, siteDir)),
   ]);
 }
 
 /** Its configuration and sources, and the previous output, would be published. */
-function rejectWholeSite(publicDir: string | undefined, siteDir: string): Diagnostic[] {
+function listWholeSite(publicDir: string | undefined, siteDir: string): Diagnostic[] {
   if (publicDir === undefined || !isInside(siteDir, resolve(siteDir, publicDir))) return [];
   const place = placeInConfig({ configFile: findConfigFile(siteDir) }, ['publicDir']);
   const help = 'All files in it are published: use a folder for them alone, such as "public".';
   return [createError('config', `"${publicDir}" of "publicDir" contains the whole site.`, { ...place, help })];
+}
+
+/** Settings of languages that the site does not have, which would have no effect. */
+function listLostLocales({ lang = 'en', locales, themeConfig }: UserConfig, siteDir: string): Diagnostic[] {
+  const known = [lang, ...(locales ?? []).map((locale) => locale.lang)];
+  const named = locales === undefined ? [] : (themeConfig?.locales ?? []).map((locale) => locale.lang);
+  const lost = named.filter((each) => !known.includes(each));
+  return lost.map((each) => {
+    const field = ['themeConfig', 'locales', { lang: each }, 'lang'];
+    const place = placeInConfig({ configFile: findConfigFile(siteDir) }, field);
+    return createError('config', `The site has no language "${each}".`, { ...place, help: 'Add it to "locales".' });
+  });
 }
 
 function listNamed(field: NamedFile['field'], written: string | string[] = [], exists: NamedFile['exists']) {

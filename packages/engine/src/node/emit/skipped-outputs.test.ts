@@ -21,6 +21,10 @@ test('without a host there is no sitemap and no feed, and without a folder no la
   expect(listConfigWarnings({ ...config, ...inFolders, locales })).toMatchObject([
     { message: expect.stringMatching(/^The pages in "emit" are read as pages in "en"/) },
   ]);
+  const nav = { default: [], v1: [], v2: [] };
+  expect(listConfigWarnings({ ...config, locales: [{ lang: 'en', label: 'English', nav }] })).toMatchObject(
+    ['v1', 'v2'].map((name) => ({ message: `The navigation of "${name}" is for no version of the site.` })),
+  );
   expect(bodyOf(emitRobots(homeless), 'robots.txt')).not.toContain('Sitemap');
 });
 
