@@ -122,10 +122,17 @@ test('a hook that waits for many blocks of a page builds without a warning, and 
   expect(ofEndless).toMatch(/index\.md:3\n {2}The hook "fences" of the plugin "slow" has not ended/);
 });
 
-test('JSON files with a byte order mark are read', async () => {
+test('JSON files with a byte order mark are read, or named if the bundler cannot read them', async () => {
   const site = { 'docs/index.md': '# Home\n', 'docs/a.md': '# A\n', 'docs/_meta.json': '\ufeff["index", "b"]\n' };
   const { stderr } = await quireBuild(site);
   expect(stderr).toMatch(/_meta\.json:1:11\n.*"b"/);
+  const bundled = {
+    'package.json': '\ufeff{}',
+    'theme/index.tsx': "import '@theme-original';\nimport './a.css';\n",
+    'theme/a.css': '',
+  };
+  const { stderr: ofBundler } = await quireBuild({ ...site, ...bundled });
+  expect(ofBundler).toMatch(/package\.json\n {2}The file begins with a byte order mark/);
 });
 
 test.each([

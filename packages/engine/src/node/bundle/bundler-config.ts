@@ -1,8 +1,11 @@
 /** The configuration of the bundler. */
+import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createUserError } from '@quire/markdown/diagnostics';
 import type { RsbuildConfig, Rspack, RspackChain, ToolsConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
+import { findAbove } from '../config/cache-dir.ts';
+import { parseValidJson } from '../config/parse-json.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { isBuiltInModule } from '../config/theme-modules.ts';
 import { writeFile } from '../files/write-file.ts';
@@ -57,6 +60,7 @@ async function createOwnConfig(
   { workDir, outDir }: BundleFolders,
 ): Promise<RsbuildConfig> {
   rejectFolderName(config.siteDir);
+  rejectManifest(config.siteDir);
   const styles = await loadStyleLanguages(config.siteDir, config.foreign.bundler?.plugins ?? []);
   return {
     mode: 'production',
@@ -125,6 +129,19 @@ function createTools(
       optimization: { moduleIds: 'natural', chunkIds: 'natural' },
     },
   };
+}
+
+/** The bundler's error would not name the file. */
+function rejectManifest(siteDir: string) {
+  const file = findAbove(siteDir, 'package.json');
+  if (file === undefined) return;
+  const text = readFileSync(file, 'utf8');
+  if (text.startsWith('\uFEFF'))
+    throw createUserError('json', 'The file begins with a byte order mark, so that the bundler cannot read it.', {
+      file,
+      help: 'Save it in UTF-8 without a byte order mark.',
+    });
+  parseValidJson(text, file);
 }
 
 /** In paths, the bundler treats these characters as the start of a query or as a separator of loaders. */

@@ -17,7 +17,8 @@ export function findCacheDir(siteDir: string): string {
     : join(realpathSync(tmpdir()), `quire-cache-${process.getuid?.() ?? ''}`, name);
 }
 
-function findAbove(folder: string, name: string): string | undefined {
+/** The path of a file or folder of this name in the nearest folder that has one. */
+export function findAbove(folder: string, name: string): string | undefined {
   if (existsSync(join(folder, name))) return join(folder, name);
   return dirname(folder) === folder ? undefined : findAbove(dirname(folder), name);
 }
