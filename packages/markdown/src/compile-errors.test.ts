@@ -56,6 +56,14 @@ describe('an error is reported with its position', () => {
       'In .mdx, "{" opens an expression',
     ],
     [
+      'a class of a container',
+      '# x\n\n:::tip A {.b}\nc\n:::\n',
+      'mdx',
+      '3:11',
+      'not valid JavaScript',
+      'Remove the "{…}"',
+    ],
+    [
       'a broken import',
       "import { A from '@theme'\n\n# x\n",
       'mdx',

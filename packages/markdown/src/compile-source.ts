@@ -85,14 +85,18 @@ const SIGN_HELP =
 const STATEMENT_HELP =
   'In .mdx, a line that begins with "import" or "export" is a statement, up to the next empty line.';
 
-function findHelp({ kind, unclosed, unopened }: SyntaxFault): string {
+const CONTAINER_HELP = 'Remove the "{…}": containers take no such attributes, and in .mdx it is an expression.';
+
+/** @param written its line */
+function findHelp({ kind, unclosed, unopened }: SyntaxFault, written = ''): string {
   if (unopened !== undefined)
     return `Remove it, or write its opening tag in the same paragraph, item or cell. Tags within each other are closed in reverse order.`;
   if (unclosed !== undefined)
     return VOID_ELEMENTS.has(unclosed)
       ? `In .mdx, every tag is closed: write <${unclosed} />.`
       : `Close it with </${unclosed}> in the same paragraph, item or cell, write it on a line of its own, or write \\< to show the tag as text.`;
-  return kind === 'statement' ? STATEMENT_HELP : SIGN_HELP;
+  if (kind === 'statement') return STATEMENT_HELP;
+  return /^\s*:{3,}[^<]*\{/.test(written) ? CONTAINER_HELP : SIGN_HELP;
 }
 
 function toDiagnostic(fault: SyntaxFault, { sourcePath, text }: CompileInput): Diagnostic {
@@ -105,7 +109,7 @@ function toDiagnostic(fault: SyntaxFault, { sourcePath, text }: CompileInput): D
     file: sourcePath,
     line,
     column,
-    help: findHelp(fault),
+    help: findHelp(fault, text.split('\n')[line - 1]),
     frame: createCodeFrame(text, line, column),
   });
 }
