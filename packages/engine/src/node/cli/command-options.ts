@@ -16,7 +16,7 @@ export interface CommandForm<T extends Options> {
 
 /** @throws UserError */
 export function parseCommand<T extends Options>(args: string[], { options, words }: CommandForm<T>): ParsedCommand<T> {
-  rejectArguments(args, options);
+  rejectArguments(args, { options, words });
   const parsed = parseArgs({ args, options, allowPositionals: true });
   const extra = parsed.positionals[words];
   if (extra === undefined) return parsed;
@@ -26,14 +26,15 @@ export function parseCommand<T extends Options>(args: string[], { options, words
 }
 
 /** @throws UserError for the first option that is unknown, has no value but needs one, or has one but takes none */
-function rejectArguments(args: string[], options: Options) {
+function rejectArguments(args: string[], form: CommandForm<Options>) {
+  const { options } = form;
   const { tokens } = parseArgs({ args, options, strict: false, allowPositionals: true, tokens: true });
   for (const token of tokens) {
     if (token.kind !== 'option') continue;
     const { name, rawName, value, inlineValue = false } = token;
     const option = options[name];
     if (!option)
-      throw createUserError('command', `Unknown option "${rawName}".`, { help: hintAtOption(name, options) });
+      throw createUserError('command', `Unknown option "${rawName}".`, { help: hintAtOption(rawName, form) });
     if (option.type === 'boolean' && value !== undefined)
       throw createUserError('command', `The option "${rawName}" takes no value.`, { help: `Write only ${rawName}.` });
     if (option.type === 'string' && (!value || (!inlineValue && value.startsWith('-'))))
@@ -43,11 +44,14 @@ function rejectArguments(args: string[], options: Options) {
   }
 }
 
-function hintAtOption(name: string, options: Options): string {
+function hintAtOption(rawName: string, { options, words }: CommandForm<Options>): string {
   const names = Object.keys(options);
-  const nearest = suggestNearest(name, names, (each) => `--${each}`);
+  const nearest = suggestNearest(rawName.replace(/^-+/, ''), names, (each) => `--${each}`);
   if (nearest !== undefined) return nearest;
-  return names.length === 0 ? 'The command has no options.' : `It has: ${names.map((each) => `--${each}`).join(', ')}.`;
+  const known = names.map((each) => `--${each}`).join(', ');
+  const list = names.length === 0 ? 'The command has no options.' : `It has: ${known}.`;
+  // A query is followed by a folder.
+  return words < 2 ? list : `${list} Write a query that begins with a hyphen after "--": -- ${rawName}`;
 }
 
 /** @throws UserError */

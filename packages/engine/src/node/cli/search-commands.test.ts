@@ -53,6 +53,7 @@ test('an upload without a key is refused before anything is sent', async () => {
 
 test.each([
   ['search', ['x', '--lokale', 'en'], 'Did you mean "--locale"?'],
+  ['search', ['--no-cache'], 'after "--": -- --no-cache'],
   ['translations', ['--all'], '"--all" is only for "--accept".'],
   ['search-server', ['--port', 'x'], '"x" is not a valid port number.'],
   ['search-records', ['--site', 'two.example'], '"two.example" is not a valid URL for --site.'],
