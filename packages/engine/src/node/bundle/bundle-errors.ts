@@ -12,7 +12,7 @@ import { createPackageCommands } from '../diagnostics/package-manager.ts';
 import { findPackageOf } from '../files/is-installed.ts';
 import { RAW_TAILWIND } from './raw-tailwind.ts';
 import { listStats, type Stats } from './read-assets.ts';
-import { findStylesheetError } from './stylesheet-errors.ts';
+import { findStylesheetError, LATE_IMPORT } from './stylesheet-errors.ts';
 import { listUncompiled } from './uncompiled-files.ts';
 
 export interface BundlerError {
@@ -119,9 +119,18 @@ function getHelp(): string {
   return `Run "${install}" in the site's folder, and name "@tailwindcss/postcss" in a postcss.config.mjs.`;
 }
 
-/** @param found all warnings of the bundler, of both environments */
-export function createTailwindWarnings(found: BundlerError[]): Diagnostic[] {
-  const ours = found.flatMap(({ message }) => {
+/** Those of our own loader. @param found all warnings of the bundler, of both environments */
+export function createStylesheetWarnings(found: BundlerError[]): Diagnostic[] {
+  const messages = [...new Set(found.map(({ message }) => stripVTControlCharacters(message)))];
+  const late = messages.flatMap((message) => {
+    const { reason, ...place } = findStylesheetError(message) ?? {};
+    return reason === LATE_IMPORT ? [createWarning('bundle', reason, place)] : [];
+  });
+  return [...late, ...createTailwindWarnings(messages)];
+}
+
+function createTailwindWarnings(messages: readonly string[]): Diagnostic[] {
+  const ours = messages.flatMap((message) => {
     const [, text, file] = PATTERN.exec(message) ?? [];
     return file === undefined || text === undefined ? [] : [{ file, text }];
   });

@@ -1,7 +1,9 @@
 /** Reports parts of stylesheets that the bundler, as browsers do, would leave out without a message. */
+import type { TextPoint } from '@quire/markdown/diagnostics';
 import type { Rspack } from '@rsbuild/core';
 import { type AtRule, type ChildNode, CssSyntaxError, parse, type Root } from 'postcss';
 import { dropTailwind, RAW_TAILWIND } from './raw-tailwind.ts';
+import { LATE_IMPORT } from './stylesheet-errors.ts';
 
 /** A loader of the bundler, after those that compile. */
 // biome-ignore lint/style/noDefaultExport: the bundler takes a loader so
@@ -10,10 +12,11 @@ export default function checkStylesheet(this: Rspack.LoaderContext, sheet: strin
   // The site cannot correct stylesheets of packages.
   const isInstalled = /[\\/]node_modules[\\/]/.test(file);
   // In the format of PostCSS's own loader.
-  const report = (reason: string, line = 1, column = 1) => {
-    if (!isInstalled) this.emitError(new Error(`(${line}:${column}) ${file} ${reason}`));
-  };
-  const root = parseOr(sheet, ({ reason, line, column }) => report(reason, line, column));
+  const describe = (reason: string, { line = 1, column = 1 }: Partial<TextPoint> = {}) =>
+    new Error(`(${line}:${column}) ${file} ${reason}`);
+  const root = parseOr(sheet, (error) => {
+    if (!isInstalled) this.emitError(describe(error.reason, error));
+  });
   if (root === undefined) return sheet;
   const removed = dropTailwind(root);
   if (removed.length > 0)
@@ -22,12 +25,8 @@ export default function checkStylesheet(this: Rspack.LoaderContext, sheet: strin
         `${RAW_TAILWIND}: ${removed.slice(0, 4).join(', ')} ${removed.length === 1 ? 'is' : 'are'} left out. (${file})`,
       ),
     );
-  for (const { source } of findLateImports(root))
-    report(
-      'This import has no effect: imports must come before all rules.',
-      source?.start?.line,
-      source?.start?.column,
-    );
+  for (const { source } of isInstalled ? [] : findLateImports(root))
+    this.emitWarning(describe(LATE_IMPORT, source?.start));
   return removed.length > 0 ? root.toString() : sheet;
 }
 

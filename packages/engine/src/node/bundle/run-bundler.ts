@@ -9,7 +9,7 @@ import { rejectErrors } from '../diagnostics/diagnostic-lists.ts';
 import { createPackageCommands } from '../diagnostics/package-manager.ts';
 import { findPackageOf } from '../files/is-installed.ts';
 import type { ThemeBundle } from './bundle-cache.ts';
-import { createTailwindWarnings, listBundleErrors, listReported } from './bundle-errors.ts';
+import { createStylesheetWarnings, listBundleErrors, listReported } from './bundle-errors.ts';
 import type { EntryFiles } from './bundle-modules.ts';
 import { createBundlerConfig } from './bundler-config.ts';
 import { addAssets, type BuiltAssets, listInputs, readAssets, type Stats } from './read-assets.ts';
@@ -45,7 +45,7 @@ export async function runBundler(
     const site = { ...config, outDir: webDir, hydratesLayout: entries.isOpen };
     const assets = ofTheme ? addAssets(stats, ofTheme, site) : readAssets(stats, site);
     const files = listInputs(stats);
-    const warnings = createTailwindWarnings(listReported(stats, 'warnings'));
+    const warnings = createStylesheetWarnings(listReported(stats, 'warnings'));
     const serverFile = join(workDir, 'server', 'server.js');
     return { serverFile, serverHash: hashContent(readFileSync(serverFile)), webDir, assets, warnings, files };
   } finally {

@@ -2,7 +2,7 @@ import { mkdirSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { expect, test } from '@rstest/core';
-import { openOutput, quire, quireBuild, writeSite } from '../../../test/run-quire.ts';
+import { checkSite, openOutput, quire, writeSite } from '../../../test/run-quire.ts';
 
 /** Builds a site, and gives the text of all its stylesheets. */
 async function buildStyles(files: Record<string, string>, prepare?: (dir: string) => void) {
@@ -71,14 +71,18 @@ test('stylesheets in other languages are processed like CSS', async () => {
   expect(css).toMatch(RESET);
 });
 
-test('what browsers leave out of a stylesheet is an error with its place', async () => {
-  const { code, stderr } = await quireBuild({
-    'docs/index.md': '# Home\n',
-    'site.config.mjs': "export default { globalStyles: './site.css' };\n",
-    'site.css': '@import "./rest.css";\np { color: red }\n  @import "./rest.css";\n',
-    'rest.css': 'i { color: red }\n}\nb { color: red }\n',
-  });
-  expect(code).toBe(1);
-  expect(stderr).toMatch(/site\.css:3:3\n +This import has no effect: .* must come before all rules\./);
-  expect(stderr).toMatch(/rest\.css:2:1\n +Unexpected }/);
+test('what browsers leave out of a stylesheet is reported with its place', async () => {
+  const check = async (sheet: string) => {
+    const { code, diagnostics } = await checkSite({
+      'docs/index.md': '# Home\n',
+      'site.config.mjs': "export default { globalStyles: './site.css' };\n",
+      'site.css': `p { color: red }\n${sheet}\nb { color: red }\n`,
+    });
+    return { code, diagnostics: diagnostics.filter(({ rule }) => rule === 'bundle') };
+  };
+  const placed = { file: expect.stringMatching(/site\.css$/), line: 2, column: 3 };
+  const late = { ...placed, severity: 'warning', message: expect.stringMatching(/^This import has no effect: /) };
+  expect(await check('  @import "https://a.example/rest.css";')).toMatchObject({ code: 0, diagnostics: [late] });
+  const extra = { ...placed, severity: 'error', message: 'Unexpected }' };
+  expect(await check('  }')).toMatchObject({ code: 1, diagnostics: [extra] });
 });

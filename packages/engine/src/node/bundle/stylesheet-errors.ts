@@ -1,6 +1,9 @@
 /** Reads errors of the compilers of stylesheets from reports of the bundler, which contain only their texts. */
 import { resolve } from 'node:path';
 
+/** A warning. */
+export const LATE_IMPORT = 'This import has no effect: imports must come before all rules.';
+
 export interface StylesheetError {
   reason: string;
   /** Absolute. */
