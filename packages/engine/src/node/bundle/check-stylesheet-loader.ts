@@ -1,5 +1,6 @@
 /** Reports parts of stylesheets that the bundler, as browsers do, would leave out without a message. */
-import type { TextPoint } from '@quire/markdown/diagnostics';
+import { readFileSync } from 'node:fs';
+import { findPoint, type TextPoint } from '@quire/markdown/diagnostics';
 import type { Rspack } from '@rsbuild/core';
 import { type AtRule, type ChildNode, CssSyntaxError, parse, type Root } from 'postcss';
 import { dropTailwind, RAW_TAILWIND } from './raw-tailwind.ts';
@@ -25,8 +26,12 @@ export default function checkStylesheet(this: Rspack.LoaderContext, sheet: strin
         `${RAW_TAILWIND}: ${removed.slice(0, 4).join(', ')} ${removed.length === 1 ? 'is' : 'are'} left out. (${file})`,
       ),
     );
-  for (const { source } of isInstalled ? [] : findLateImports(root))
-    this.emitWarning(describe(LATE_IMPORT, source?.start));
+  for (const rule of isInstalled ? [] : findLateImports(root)) {
+    // A compiler may have changed the file.
+    const written = readFileSync(file, 'utf8');
+    const place = findPoint(written, Math.max(0, written.lastIndexOf(rule.toString())));
+    this.emitWarning(describe(LATE_IMPORT, place));
+  }
   return removed.length > 0 ? root.toString() : sheet;
 }
 
