@@ -18,7 +18,7 @@ import { type BundleModules, type EntryFiles, writeEntries } from '../bundle/bun
 import { createBundlerConfig } from '../bundle/bundler-config.ts';
 import { addBase, type DocumentAssets } from '../bundle/document-assets.ts';
 import { parseGeneration, STYLES_ENTRY } from '../bundle/entries.ts';
-import { findIslands, type Island } from '../bundle/find-islands.ts';
+import { findIslands, type Island, type SiteIslands } from '../bundle/find-islands.ts';
 import { ENTRIES_DIR } from '../bundle/place-in-pages.ts';
 import {
   addAssets,
@@ -72,9 +72,8 @@ export async function createWatchedBundle(
     generation: 0,
   };
 
-  const write = (imports: ComponentImport[]): EntryFiles => {
+  const write = (imports: ComponentImport[], site = findIslands(config, imports)): EntryFiles => {
     // The number identifies the run that this triggers.
-    const site = findIslands(config, imports);
     written = { imports, names: new Set(imports.map(nameImport)), site, generation: written.generation + 1 };
     const numbered = { ...modules, ...site, generation: written.generation };
     const entriesDir = join(workDir, ENTRIES_DIR);
@@ -90,8 +89,7 @@ export async function createWatchedBundle(
     );
   };
   // The bundler would keep a module as it was: as an island, or not.
-  const needsRenewal = (imports: ComponentImport[]) => {
-    const { islands, staticModules } = findIslands(config, imports);
+  const needsRenewal = ({ islands, staticModules }: SiteIslands) => {
     const before = written.site.islands;
     const isNew = (island: Island) =>
       inputs.has(island.file) && !before.some((each) => isDeepStrictEqual(each, island));
@@ -165,9 +163,10 @@ export async function createWatchedBundle(
 
   return {
     async load(imports) {
-      const isOld = needsRenewal(imports);
+      const site = findIslands(config, imports);
+      const isOld = needsRenewal(site);
       if (isOld || needsWriting(imports)) {
-        write(imports);
+        write(imports, site);
         // The error may be about a component that is not imported any more.
         if (outcome.kind === 'failed') outcome = { kind: 'running' };
       }
