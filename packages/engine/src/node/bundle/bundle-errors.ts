@@ -7,6 +7,7 @@ import { escapePattern } from '@quire/markdown/escape-pattern';
 import { isBuiltInModule } from '../config/theme-modules.ts';
 import { findPlace } from '../content/find-place.ts';
 import { findPageText } from '../content/source-text.ts';
+import { listUnique } from '../diagnostics/diagnostic-lists.ts';
 import { explainPackage } from '../diagnostics/explain-package.ts';
 import { createPackageCommands } from '../diagnostics/package-manager.ts';
 import { findPackageOf } from '../files/is-installed.ts';
@@ -111,9 +112,6 @@ function findName({ name, module }: MissingExport, filePath: string): Partial<Te
   return index === -1 ? findPlace({ filePath }, module) : findPoint(source, index);
 }
 
-/** The format of the loader's warnings. */
-const PATTERN = new RegExp(`(${RAW_TAILWIND}[^\\n]*) \\(([^\\n]+)\\)`);
-
 function getHelp(): string {
   const install = createPackageCommands().installDev('tailwindcss @tailwindcss/postcss');
   return `Run "${install}" in the site's folder, and name "@tailwindcss/postcss" in a postcss.config.mjs.`;
@@ -121,21 +119,15 @@ function getHelp(): string {
 
 /** Those of our own loader. @param found all warnings of the bundler, of both environments */
 export function createStylesheetWarnings(found: BundlerError[]): Diagnostic[] {
-  const messages = [...new Set(found.map(({ message }) => stripVTControlCharacters(message)))];
-  const late = messages.flatMap((message) => {
-    const { reason, ...place } = findStylesheetError(message) ?? {};
-    return reason === LATE_IMPORT ? [createWarning('bundle', reason, place)] : [];
+  const warnings = found.flatMap(({ message }) => {
+    const error = findStylesheetError(stripVTControlCharacters(message));
+    if (error === undefined) return [];
+    const { reason, file, ...point } = error;
+    if (reason === LATE_IMPORT) return [createWarning('bundle', reason, { file, ...point })];
+    // It is about the whole file.
+    return reason.startsWith(RAW_TAILWIND) ? [createWarning('bundle', reason, { file, help: getHelp() })] : [];
   });
-  return [...late, ...createTailwindWarnings(messages)];
-}
-
-function createTailwindWarnings(messages: readonly string[]): Diagnostic[] {
-  const ours = messages.flatMap((message) => {
-    const [, text, file] = PATTERN.exec(message) ?? [];
-    return file === undefined || text === undefined ? [] : [{ file, text }];
-  });
-  const byFile = new Map(ours.map(({ file, text }) => [file, text]));
-  return [...byFile].map(([file, text]) => createWarning('bundle', text, { file, help: getHelp() }));
+  return listUnique(warnings);
 }
 
 /** What to use instead of functions of Rspress's theme and runtime that Quire does not have. */

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { findPoint, type TextPoint } from '@quire/markdown/diagnostics';
 import type { Rspack } from '@rsbuild/core';
 import { type AtRule, type ChildNode, CssSyntaxError, parse, type Root } from 'postcss';
+import { findPackageOf } from '../files/is-installed.ts';
 import { dropTailwind, RAW_TAILWIND } from './raw-tailwind.ts';
 import { LATE_IMPORT } from './stylesheet-errors.ts';
 
@@ -11,7 +12,7 @@ import { LATE_IMPORT } from './stylesheet-errors.ts';
 export default function checkStylesheet(this: Rspack.LoaderContext, sheet: string): string {
   const file = this.resourcePath;
   // The site cannot correct stylesheets of packages.
-  const isInstalled = /[\\/]node_modules[\\/]/.test(file);
+  const isInstalled = findPackageOf(file) !== undefined;
   // In the format of PostCSS's own loader.
   const describe = (reason: string, { line = 1, column = 1 }: Partial<TextPoint> = {}) =>
     new Error(`(${line}:${column}) ${file} ${reason}`);
@@ -22,9 +23,7 @@ export default function checkStylesheet(this: Rspack.LoaderContext, sheet: strin
   const removed = dropTailwind(root);
   if (removed.length > 0)
     this.emitWarning(
-      new Error(
-        `${RAW_TAILWIND}: ${removed.slice(0, 4).join(', ')} ${removed.length === 1 ? 'is' : 'are'} left out. (${file})`,
-      ),
+      describe(`${RAW_TAILWIND}: ${removed.slice(0, 4).join(', ')} ${removed.length === 1 ? 'is' : 'are'} left out.`),
     );
   for (const rule of isInstalled ? [] : findLateImports(root)) {
     // A compiler may have changed the file.

@@ -1,6 +1,6 @@
 /** Finds the modules of a site whose components are hydrated in the browser, in its theme and in its pages. */
 import { readFileSync, realpathSync } from 'node:fs';
-import { isAbsolute, relative, sep } from 'node:path';
+import { isAbsolute, relative } from 'node:path';
 import type { ComponentImport } from '@quire/markdown';
 import { toPosix } from '@quire/markdown/files';
 import { collectModules, isScript, listImportSources } from '../config/module-imports.ts';
@@ -8,6 +8,7 @@ import { blankNonCode } from '../config/non-code.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { listThemeExports } from '../config/theme-exports.ts';
 import { createImportResolver } from '../content/resolve-import.ts';
+import { findPackageOf } from '../files/is-installed.ts';
 import { findInteractiveCall, isClientModule } from './client-module.ts';
 
 /** A module whose components are islands. */
@@ -106,7 +107,7 @@ function createImportLister(config: ResolvedConfig): ImportLister {
     return listImportSources(module).flatMap((source) => {
       const found = resolve(source, module);
       const isOwn = found?.kind === 'module' && isAbsolute(found.module) && isScript(found.module);
-      return isOwn && !found.module.includes(`${sep}node_modules${sep}`) ? [found.module] : [];
+      return isOwn && findPackageOf(found.module) === undefined ? [found.module] : [];
     });
   };
 }

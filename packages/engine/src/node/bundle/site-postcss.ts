@@ -1,10 +1,10 @@
 /** Applies a site's PostCSS plugins to its own stylesheets, not to the theme's, and puts resets into a layer. */
 
-import { sep } from 'node:path';
 import { isFields } from '@quire/markdown/fields';
 import { isInside } from '@quire/markdown/files';
 import type { ModifyBundlerChainUtils, RspackChain } from '@rsbuild/core';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
+import { findPackageOf } from '../files/is-installed.ts';
 
 interface LoaderContext {
   resourcePath: string;
@@ -36,7 +36,7 @@ function listRules(chain: RspackChain) {
 }
 
 function isOfSite(file: string, repositoryDir: string): boolean {
-  return isInside(file, repositoryDir) && !file.includes(`${sep}node_modules${sep}`);
+  return isInside(file, repositoryDir) && findPackageOf(file) === undefined;
 }
 
 /** The part of PostCSS's type that is needed here. */

@@ -2,13 +2,11 @@
 import { extname } from 'node:path';
 import { createError, type Diagnostic } from '@quire/markdown/diagnostics';
 import { rspack } from '@rsbuild/core';
+import { findPackageOf } from '../files/is-installed.ts';
 import { isMarkdownPath } from '../files/page-path.ts';
 import { listStats, type Stats } from './read-assets.ts';
 
 const SCRIPT = /^(?:\.[cm]?[jt]sx?)?$/;
-
-/** Packages may call their scripts anything. */
-const INSTALLED = /[\\/]node_modules[\\/]/;
 
 export function listUncompiled(stats: Stats): Diagnostic[] {
   const files = listStats(stats).flatMap(({ compilation }) =>
@@ -16,7 +14,8 @@ export function listUncompiled(stats: Stats): Diagnostic[] {
       if (!(module instanceof rspack.NormalModule) || module.loaders.length > 0) return [];
       const [file = ''] = module.resource.split('?');
       if (!module.type.startsWith('javascript/')) return [];
-      return SCRIPT.test(extname(file)) || INSTALLED.test(file) ? [] : [file];
+      // Packages may call their scripts anything.
+      return SCRIPT.test(extname(file)) || findPackageOf(file) !== undefined ? [] : [file];
     }),
   );
   return [...new Set(files)].sort().map((file) => {

@@ -3,7 +3,7 @@
  * that effects and handlers never run. (docs/behavior/content.md)
  */
 import { readFileSync } from 'node:fs';
-import { join, parse, sep } from 'node:path';
+import { join, parse } from 'node:path';
 import type { StaticIsland } from '@quire/client/contract';
 import type { ImportResolver } from '@quire/markdown';
 import { createError, createWarning, type Diagnostic } from '@quire/markdown/diagnostics';
@@ -13,6 +13,7 @@ import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { findThemeComponent } from '../config/theme-sources.ts';
 import type { Page } from '../content/page.ts';
 import { createImportResolver } from '../content/resolve-import.ts';
+import { findPackageOf } from '../files/is-installed.ts';
 import { type ComponentUsePlace, findNamed, findTraced } from '../render/component-place.ts';
 import type { Rendered } from '../render/rendered.ts';
 import { applySeverities } from './apply-severities.ts';
@@ -22,7 +23,7 @@ type CheckedConfig = Pick<ResolvedConfig, 'alias' | 'tsconfig' | 'siteDir' | 'ch
 /** Checks each module, except for those of packages, which the site cannot change. */
 export function checkStaticComponents(modules: readonly string[], config: CheckedConfig): Diagnostic[] {
   const resolve = createImportResolver(config);
-  const own = modules.filter((module) => !module.includes(`${sep}node_modules${sep}`));
+  const own = modules.filter((module) => findPackageOf(module) === undefined);
   return own.flatMap((module) => checkModule(module, resolve, config));
 }
 

@@ -16,6 +16,7 @@ import { validateConfig } from '../config/validate.ts';
 import { shortenPaths } from '../diagnostics/locate-diagnostics.ts';
 import { createPackageCommands } from '../diagnostics/package-manager.ts';
 import { findInstalled } from '../files/installed-packages.ts';
+import { findPackageOf } from '../files/is-installed.ts';
 import { replaceFile } from '../files/write-file.ts';
 import { applyAdoptHooks, applyConfigHooks } from './config-hooks.ts';
 import { type ConfigSource, importConfig, importFreshConfig } from './import-config.ts';
@@ -109,7 +110,7 @@ function findTracePlace(error: unknown, file: string): { file?: string } & Parti
     }),
   );
   const ofSite = places.filter((place) => isInside(place.file, dirname(file)) && existsSync(place.file));
-  const imported = ofSite.find((place) => !/[\\/]node_modules[\\/]/.test(place.file));
+  const imported = ofSite.find((place) => findPackageOf(place.file) === undefined);
   return ofSite.find((place) => place.file === file) ?? imported ?? {};
 }
 

@@ -5,6 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { parseImports } from '@quire/markdown';
 import { createError, type Diagnostic } from '@quire/markdown/diagnostics';
+import { escapePattern } from '@quire/markdown/escape-pattern';
 import { findLocalModule, isScript, listOwnModules } from '../config/module-imports.ts';
 import { blankNonCode } from '../config/non-code.ts';
 
@@ -32,7 +33,7 @@ function readCode(file: string): string {
 function mayExport(code: string, imported: string): boolean {
   if (imported === 'default' || imported === '*' || !/^\s*export\b/m.test(code) || /\bexport\s*\*/.test(code))
     return true;
-  const name = String.raw`(?<![\w$.])${imported.replaceAll('$', '\\$')}(?![\w$])`;
+  const name = String.raw`(?<![\w$.])${escapePattern(imported)}(?![\w$])`;
   const declared = String.raw`(?:const|let|var)\b[^;]*?${name}\s*[=,:}\]]`;
   return new RegExp(String.raw`\bexport\s+(?:${declared}|(?!default\b)[^=;(]*?${name})`).test(code);
 }
