@@ -78,3 +78,24 @@ test('a missing package is reported and its require throws in .ts files; in .js 
     expect(dist.get('index.js')).toContain("require('absent')");
   });
 });
+
+test('require of a file of the package is neither bundled nor rewritten in .js files, in CJS output too', async () => {
+  const files = {
+    'src/index.js': "export const read = () => require('./part').part;\n",
+    'src/part.js': 'export const part = 1;\n',
+    'rslib.config.mjs': configure(
+      ...['esm', 'cjs'].flatMap((format) =>
+        [true, false].map(
+          (bundle) => `{ format: '${format}', bundle: ${bundle}, output: { distPath: 'dist/${format}-${bundle}' } }`,
+        ),
+      ),
+    ),
+  };
+  await withBuild('require-file', files, ({ code, output, dist }) => {
+    expect(code).toBe(0);
+    expect(output).not.toMatch(/warn/i);
+    for (const file of ['esm-true/index.js', 'esm-false/index.js', 'cjs-true/index.cjs', 'cjs-false/index.cjs'])
+      expect(dist.get(file)).toContain("=>require('./part').part");
+    expect(dist.get('cjs-true/index.cjs')).not.toContain('part = 1');
+  });
+});

@@ -115,3 +115,52 @@ test('source.exclude of a TypeScript file stops the build, because its types are
     expect(code).toBe(0);
   });
 });
+
+test('mode: development and none write a source map and keep unused code, also with minify: true; at the top level mode does nothing', async () => {
+  const files = {
+    'src/index.ts': 'export const one = 1;\nfunction unused() {}\n',
+    'rslib.config.ts': configure(
+      ...['development', 'none', 'production'].map(
+        (mode) => `{ id: '${mode}', mode: '${mode}', output: { minify: true, distPath: 'dist/${mode}' } }`,
+      ),
+    ),
+  };
+  await withBuild('mode', files, ({ dist }) => {
+    expect([...dist.keys()].filter((file) => file.endsWith('.map')).sort()).toEqual([
+      'development/index.js.map',
+      'none/index.js.map',
+    ]);
+    const withUnused = [...dist].filter(([file, text]) => file.endsWith('.js') && text.includes('unused'));
+    expect(withUnused.map(([file]) => file).sort()).toEqual(['development/index.js', 'none/index.js']);
+  });
+  const shared = configure('{}').replace('{ lib', "{ mode: 'development', lib");
+  await withBuild('mode-shared', { ...files, 'rslib.config.ts': shared }, ({ dist }) => {
+    expect([...dist.keys()]).toEqual(['index.js']);
+  });
+});
+
+test('[ext] is replaced in the names of assets, not in those of JavaScript and CSS', async () => {
+  const files = {
+    'src/index.js': "import './own.css';\nimport icon from './icon.svg';\nexport { icon };\n",
+    'src/own.css': '.own { color: red; }\n',
+    'src/icon.svg': '<svg/>',
+    'rslib.config.mjs': configure(
+      "{ output: { target: 'web', filename: { js: '[name].x[ext]', css: '[name].y[ext]', svg: '[name]-x[ext]' } } }",
+    ),
+  };
+  await withBuild('name-extension', files, ({ dist }) => {
+    expect([...dist.keys()].sort()).toEqual(['index.x[ext]', 'index.y[ext]', 'static/svg/icon-x.svg']);
+  });
+});
+
+test('an asset of exactly 4096 bytes is inlined in UMD, a larger one is a file', async () => {
+  const files = {
+    'src/index.js': "export { default as fits } from './fits.png';\nexport { default as large } from './large.png';\n",
+    'src/fits.png': 'x'.repeat(4096),
+    'src/large.png': 'x'.repeat(4097),
+    'rslib.config.mjs': configure("{ format: 'umd', umdName: 'Images' }"),
+  };
+  await withBuild('inline-limit', files, ({ dist }) => {
+    expect([...dist.keys()].sort()).toEqual(['index.js', 'static/image/large.png']);
+  });
+});
