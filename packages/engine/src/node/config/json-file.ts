@@ -1,7 +1,7 @@
 /** Loads and validates a JSON file of the docs folder, with the position of each value. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createError, type Diagnostic, UserError } from '@quire/markdown/diagnostics';
+import { comparePlaces, createError, type Diagnostic, UserError } from '@quire/markdown/diagnostics';
 import { describeIssue, formatFieldName, isFields } from '@quire/markdown/fields';
 import * as v from 'valibot';
 import { findJsonPlace, parseValidJson } from './parse-json.ts';
@@ -16,20 +16,23 @@ export interface SourcePlace {
 /** Of a value, or of one at a path in it. Computed lazily, because few entries are invalid. */
 export type Place = (path?: Array<string | number>) => SourcePlace;
 
-type JsonPath = Array<string | number>;
-
-/** A list in a file: by default, its value. */
-interface JsonList {
-  entries: unknown[];
-  path: JsonPath;
+/** An entry of a list, with its position and the entries in its `items`. */
+export interface JsonEntry<T> {
+  value: T;
+  place: Place;
+  items?: Array<JsonEntry<T>>;
 }
 
 export interface JsonFile {
   value: unknown;
   /** @throws UserError if the value does not match the schema */
   match<T>(schema: v.GenericSchema<unknown, T>): T;
-  /** The entries of a list that match the schema, with their paths. The errors of others are added. */
-  matchEntries<T>(schema: v.GenericSchema<unknown, T>, errors: Diagnostic[], list?: JsonList): Array<[JsonPath, T]>;
+  /**
+   * The entries of a list that match the schema; the `items` of others are in their place. Errors are added in the order of
+   * the file.
+   * @param inner the schema of entries in `items`
+   */
+  matchEntries<T>(schema: v.GenericSchema<unknown, T>, errors: Diagnostic[], inner?: typeof schema): JsonEntry<T>[];
   placeOf(path: Array<string | number>): SourcePlace;
 }
 
@@ -55,13 +58,21 @@ export function loadJsonFile(docsDir: string, file: string): JsonFile | undefine
     value,
     placeOf,
     match,
-    matchEntries(schema, errors, { entries, path } = { entries: match(v.array(v.unknown())), path: [] }) {
-      return entries.flatMap((entry, index) => {
-        const result = v.safeParse(schema, entry);
-        if (result.success) return [[[...path, index], result.output]];
-        errors.push(...result.issues.map((issue) => describeMismatch(issue, placeOf, [...path, index])));
-        return [];
-      });
+    matchEntries<T>(schema: v.GenericSchema<unknown, T>, errors: Diagnostic[], inner = schema) {
+      const found: Diagnostic[] = [];
+      const read = (entries: unknown[], path: Array<string | number>, shape: typeof schema): JsonEntry<T>[] =>
+        entries.flatMap((entry, index) => {
+          const own = [...path, index];
+          const result = v.safeParse(shape, entry);
+          if (!result.success) found.push(...result.issues.map((issue) => describeMismatch(issue, placeOf, own)));
+          const list = isFields(entry) && Array.isArray(entry.items) ? entry.items : undefined;
+          const items = list && read(list, [...own, 'items'], inner);
+          if (!result.success) return items ?? [];
+          return [{ value: result.output, place: (at = []) => placeOf([...own, ...at]), ...(items && { items }) }];
+        });
+      const entries = read(match(v.array(v.unknown())), [], schema);
+      errors.push(...found.sort(comparePlaces));
+      return entries;
     },
   };
 }

@@ -5,7 +5,7 @@ import { stripInlineMarks } from '@quire/client/contract';
 import { createUserError, type Diagnostic, findNearest } from '@quire/markdown/diagnostics';
 import { HEADING_DEPTH_MAX, isFields, pattern, wholeNumber } from '@quire/markdown/fields';
 import * as v from 'valibot';
-import { type JsonFile, loadJsonFile, type Place } from '../config/json-file.ts';
+import { type JsonEntry, type JsonFile, loadJsonFile, type Place } from '../config/json-file.ts';
 import { hasTarget, type NavItemConfig, TARGET_REQUIRED } from '../config/navigation-config.ts';
 import type { TranslateText } from '../config/translate-text.ts';
 import { type Folders, isInSite, isOutsideLink } from '../content/inside-site.ts';
@@ -33,11 +33,9 @@ const plain = {
   divider: v.looseObject({ type: v.literal('divider'), dashed: v.optional(v.boolean()) }),
 };
 
-interface LinkShape extends v.InferOutput<typeof link> {
-  items?: Array<string | Shape> | undefined;
-}
+type Link = v.InferOutput<typeof link>;
 
-type Shape = { [Name in keyof typeof plain]: v.InferOutput<(typeof plain)[Name]> }[keyof typeof plain] | LinkShape;
+type Shape = { [Name in keyof typeof plain]: v.InferOutput<(typeof plain)[Name]> }[keyof typeof plain] | Link;
 
 /** Within a link, the type of links is optional. */
 const itemShape: v.GenericSchema<unknown, string | Shape> = v.lazy((item) =>
@@ -53,13 +51,17 @@ const itemShape: v.GenericSchema<unknown, string | Shape> = v.lazy((item) =>
 const shapes = {
   ...plain,
   'custom-link': v.pipe(
-    v.looseObject({ ...link.entries, items: v.optional(v.array(itemShape)) }),
+    v.looseObject({ ...link.entries, items: v.optional(v.array(v.unknown())) }),
     v.check((item) => hasTarget(item), TARGET_REQUIRED),
   ),
 };
 
 /** An entry of `_meta.json`. The type `name` is a bare string, the name of a page or folder. */
-export type MetaItem = (Shape | { type: 'name'; name: string }) & { place: Place };
+export type MetaItem = (
+  | Exclude<Shape, Link>
+  | (Link & { items?: MetaItem[] | undefined })
+  | { type: 'name'; name: string }
+) & { place: Place };
 
 /** The fields of an entry, with those that loading adds. */
 export function listMetaFields(type: MetaItem['type']): string[] {
@@ -88,10 +90,12 @@ const navFields = {
 /** The fields of an entry of `_nav.json`, with those that loading adds. */
 export const NAV_FIELDS = [...Object.keys(navFields), 'place'];
 
+type NavShape = Omit<NavItemConfig, 'items'> & { items?: unknown[] };
+
 const navShape = v.pipe(
   v.looseObject(navFields),
   v.check((item) => hasTarget(item), TARGET_REQUIRED),
-) as v.GenericSchema<unknown, Omit<NavItemConfig, 'items'> & { items?: unknown[] }>;
+) as v.GenericSchema<unknown, NavShape>;
 
 const metaShape: v.GenericSchema<unknown, string | Shape> = v.lazy((entry) => {
   if (typeof entry === 'string') return v.string();
@@ -132,19 +136,19 @@ interface EntryContext {
 export function loadMeta(file: string, folders: Folders, { translate, errors }: EntryContext): MetaItem[] | undefined {
   const json = loadDocsJson(file, folders);
   if (json === undefined || isNav(json)) return undefined;
-  return json
-    .matchEntries(metaShape, errors)
-    .map(([path, entry]) =>
-      placeEntry(typeof entry === 'string' ? entry : translateLabels(entry, translate), (inner = []) =>
-        json.placeOf([...path, ...inner]),
-      ),
-    );
+  return json.matchEntries(metaShape, errors, itemShape).map((entry) => toMetaItem(entry, translate));
 }
 
-/** Names are in composed letters, as routes are. */
-export function placeEntry(entry: string | Shape, place: Place): MetaItem {
-  const item = typeof entry === 'string' ? ({ type: 'name', name: entry } as const) : entry;
-  return { ...item, ...('name' in item && { name: String(item.name).normalize() }), place } as MetaItem;
+/** Names are in composed letters, as routes are. Markdown in labels is removed, because they are shown as text. */
+function toMetaItem({ value, place, items }: JsonEntry<string | Shape>, translate: TranslateText): MetaItem {
+  const item = typeof value === 'string' ? ({ type: 'name', name: value } as const) : value;
+  return {
+    ...item,
+    ...('name' in item && { name: String(item.name).normalize() }),
+    ...('label' in item && item.label !== undefined && { label: stripInlineMarks(translate(String(item.label))) }),
+    ...(items && { items: items.map((each) => toMetaItem(each, translate)) }),
+    place,
+  } as MetaItem;
 }
 
 /** Nothing in a folder that is a link to one outside of the site is read: the folder itself is reported. */
@@ -157,18 +161,6 @@ function loadDocsJson(file: string, folders: Folders): JsonFile | undefined {
 
 const OUTSIDE = 'The file is a symbolic link to a file outside of the site, or to one that does not exist.';
 
-/** Translates the labels of an entry and its links. Markdown in labels is removed, because they are shown as text. */
-function translateLabels<T extends object>(entry: T, translate: TranslateText): T {
-  const { label, items } = entry as { label?: unknown; items?: unknown };
-  return {
-    ...entry,
-    ...(typeof label === 'string' && { label: stripInlineMarks(translate(label)) }),
-    ...(Array.isArray(items) && {
-      items: items.map((item) => (typeof item === 'object' && item !== null ? translateLabels(item, translate) : item)),
-    }),
-  };
-}
-
 /** @throws UserError */
 export function loadNav(folder: string, folders: Folders, context: EntryContext): NavEntry[] | undefined {
   const own = loadDocsJson(`${folder}_nav.json`, folders);
@@ -178,14 +170,13 @@ export function loadNav(folder: string, folders: Folders, context: EntryContext)
 }
 
 function readNav(json: JsonFile, { translate, errors }: EntryContext): NavEntry[] {
-  const read = (list?: { entries: unknown[]; path: Array<string | number> }): NavEntry[] =>
-    json.matchEntries(navShape, errors, list).map(([path, { items, ...entry }]) => ({
-      ...entry,
-      text: translate(entry.text),
-      place: () => json.placeOf([...path, entry.link === undefined ? 'text' : 'link']),
-      ...(items && { items: read({ entries: items, path: [...path, 'items'] }) }),
-    }));
-  return read();
+  const toEntry = ({ value: { items: _, ...item }, place, items }: JsonEntry<NavShape>): NavEntry => ({
+    ...item,
+    text: translate(item.text),
+    place: () => place([item.link === undefined ? 'text' : 'link']),
+    ...(items && { items: items.map(toEntry) }),
+  });
+  return json.matchEntries(navShape, errors).map(toEntry);
 }
 
 /** Whether a `_meta.json` is a navigation, whose entries have a text. */

@@ -17,7 +17,7 @@ import {
 import { dropHiddenNodes, type IsHidden } from './hidden-links.ts';
 import type { Linker } from './locale-href.ts';
 import { pickMarks } from './marks.ts';
-import { type MetaItem, type MetaItemOf, placeEntry } from './meta.ts';
+import type { MetaItem, MetaItemOf } from './meta.ts';
 import { findMetaFaults } from './meta-faults.ts';
 
 export interface SidebarInput extends FolderTreeInput {
@@ -193,11 +193,7 @@ function createCustomLink(
   const marks = pickMarks(item, 'tag', 'context');
   if (href !== undefined && item.overviewHeaders) context.overviewHeaders.set(href, item.overviewHeaders);
   if (item.items === undefined) return { type: 'item', text, href: href ?? '#', ...marks };
-  const items = createEntries(
-    item.items.map((entry, index) => placeEntry(entry, (path = []) => item.place(['items', index, ...path]))),
-    folder,
-    context,
-  );
+  const items = createEntries(item.items, folder, context);
   const { collapsible = true, collapsed = false } = item;
   return { type: 'group', text, ...(href !== undefined && { href }), collapsible, collapsed, items, ...marks };
 }
