@@ -5,7 +5,7 @@ import type { BuildReport } from './build-report.ts';
 import { withKnownProblems } from './check/known-problems.ts';
 import type { ResolvedConfig } from './config/resolved-config.ts';
 import { openStaging } from './output/staging.ts';
-import { bundleSite } from './stages/bundle.ts';
+import { addBundleErrors, bundleSite } from './stages/bundle.ts';
 import { checkOutput } from './stages/check.ts';
 import { commitOutput } from './stages/commit.ts';
 import { compilePages } from './stages/compile.ts';
@@ -32,8 +32,14 @@ export async function runBuild(sources: Sources, config: ResolvedConfig, run: Ru
     /** Adds the known problems of pages to errors that end the build before the check. */
     const runWithKnown: RunStage = (stage, work, label) =>
       run(stage, () => withKnownProblems(content, config, work), label);
-    const routed = await runWithKnown('routes', async () => createRoutes(content, config));
-    const bundled = await runWithKnown('bundle', () => bundleSite(content, routed, config), 'Bundling the theme');
+    const routed = await runWithKnown('routes', async () => {
+      try {
+        return createRoutes(content, config);
+      } catch (error) {
+        throw await addBundleErrors(error, content.pages, config);
+      }
+    });
+    const bundled = await runWithKnown('bundle', () => bundleSite(content.pages, config), 'Bundling the theme');
     const tools = { config, executor, staging };
     const rendered = await runWithKnown('render', () => renderSite(routed, bundled, tools), 'Rendering');
     const inspected = await run('inspect', () => inspectSite(routed, bundled, { ...rendered, config, staging }));

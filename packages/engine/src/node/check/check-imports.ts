@@ -5,7 +5,7 @@ import type { ImportPlace } from '@quire/markdown';
 import { createError, type Diagnostic, suggestNearest } from '@quire/markdown/diagnostics';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { listThemeExports } from '../config/theme-exports.ts';
-import type { RouteTable } from '../content/route-table.ts';
+import type { Page } from '../content/page.ts';
 import { listUnique } from '../diagnostics/diagnostic-lists.ts';
 import { findInstalled } from '../files/installed-packages.ts';
 
@@ -15,7 +15,7 @@ interface CheckTools {
   config: Pick<ResolvedConfig, 'theme' | 'siteDir'>;
 }
 
-export function checkImports({ pages }: RouteTable, tools: CheckTools): Diagnostic[] {
+export function checkImports(pages: readonly Pick<Page, 'imports'>[], tools: CheckTools): Diagnostic[] {
   const errors = pages.flatMap(({ imports }) => imports.flatMap((use) => checkImport(use, tools) ?? []));
   return listUnique(errors);
 }

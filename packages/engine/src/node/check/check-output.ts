@@ -10,13 +10,18 @@ import type { SiteCheck } from './check-document.ts';
 import { checkLink, suggestRoute } from './check-links.ts';
 import { parsePublishedUrls } from './published-urls.ts';
 
-export function checkSiteFiles(check: SiteCheck): CheckDiagnostic[] {
+export interface SiteFilesCheck extends Pick<SiteCheck, 'context' | 'config'> {
+  sections: Pick<SiteCheck['sections'], 'links'>;
+  /** Whether a path may be that of an emitted file. */
+  isOutput(path: string): boolean;
+}
+
+export function checkSiteFiles(check: SiteFilesCheck): CheckDiagnostic[] {
   return [...checkPlacedLinks(check), ...checkRedirects(check), ...checkPublishedUrls(check), ...checkFeeds(check)];
 }
 
-function checkPlacedLinks({ sections, context, files }: SiteCheck): CheckDiagnostic[] {
-  const outputFiles = new Set(files.map(({ path }) => `/${path}`));
-  const isFile = (path: string) => context.publicFiles.has(path.normalize()) || outputFiles.has(path);
+function checkPlacedLinks({ sections, context, isOutput }: SiteFilesCheck): CheckDiagnostic[] {
+  const isFile = (path: string) => context.publicFiles.has(path.normalize()) || isOutput(path);
   return sections.links.flatMap(({ rule, target, root, page, place: findPlace }) => {
     const [path = '', hash] = target.replace(/\?[^#]*/s, '').split(/(?=#)/);
     const name = rule === 'nav' ? 'navigation' : 'sidebar';
@@ -34,12 +39,12 @@ function checkPlacedLinks({ sections, context, files }: SiteCheck): CheckDiagnos
   });
 }
 
-function checkRedirects(check: SiteCheck): CheckDiagnostic[] {
+function checkRedirects(check: SiteFilesCheck): CheckDiagnostic[] {
   return [...check.context.moves.invalid.map(({ error }) => error), ...checkRedirectAnchors(check)];
 }
 
 /** Finds redirects to anchors that their page does not have. */
-function checkRedirectAnchors({ context, config }: SiteCheck): CheckDiagnostic[] {
+function checkRedirectAnchors({ context, config }: SiteFilesCheck): CheckDiagnostic[] {
   const reported = new Set(context.moves.invalid.map(({ written }) => written));
   return context.moves.all.flatMap(({ written, target }) => {
     if (target.kind !== 'page' || target.hash === '' || reported.has(written)) return [];
@@ -54,7 +59,7 @@ function checkRedirectAnchors({ context, config }: SiteCheck): CheckDiagnostic[]
 }
 
 /** Every route that was ever published must still be a page or a redirect. */
-function checkPublishedUrls({ context, config }: SiteCheck): CheckDiagnostic[] {
+function checkPublishedUrls({ context, config }: SiteFilesCheck): CheckDiagnostic[] {
   const { publishedUrlsFile: filePath, siteDir } = config;
   if (filePath === undefined) return [];
   const file = relative(siteDir, filePath);
@@ -80,7 +85,7 @@ function createUndatedWarning(feed: string, file: string): CheckDiagnostic {
   return createError('frontmatter', `The page is not in the feed "${feed}", because it has no date.`, { file, help });
 }
 
-function checkFeeds({ context, config }: SiteCheck): CheckDiagnostic[] {
+function checkFeeds({ context, config }: SiteFilesCheck): CheckDiagnostic[] {
   return config.feeds.flatMap((feed, index) => {
     const links = listFeedLinks(feed, config);
     const [link] = links;

@@ -34,7 +34,7 @@ export function checkSite({ links, imageErrors, bundled, ...site }: CheckInput):
     ...sections.missing,
     ...checkDocuments(check),
     ...checkConfigImages(check),
-    ...checkSiteFiles(check),
+    ...checkSiteFiles({ ...check, isOutput: (path) => emittedPaths.has(path.slice(1)) }),
     ...findOrphans(check),
     ...findOtherFiles(links.routes.pages, check),
   ];

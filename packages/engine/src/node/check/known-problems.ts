@@ -2,7 +2,6 @@
 
 import { type Diagnostic, UserError } from '@quire/markdown/diagnostics';
 import { escapePattern } from '@quire/markdown/escape-pattern';
-import type { CheckDiagnostic } from '../config/check-config.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { ContentSnapshot } from '../content/content.ts';
 import { loadContent } from '../content/content-store.ts';
@@ -12,12 +11,13 @@ import { createRouteTable, type RouteTable } from '../content/route-table.ts';
 import { explainVirtual } from '../content/virtual-places.ts';
 import { listUnique } from '../diagnostics/diagnostic-lists.ts';
 import { createTitleId } from '../render/title-id.ts';
-import { type LinkContext, openLinkContext } from '../routes/resolve-link.ts';
+import { openLinkContext } from '../routes/resolve-link.ts';
 import { createSections } from '../routes/sections.ts';
 import { applySeverities } from './apply-severities.ts';
 import { checkSource } from './built-in-checks.ts';
 import { checkLinks, listLinkedFiles } from './check-links.ts';
 import { findOtherFiles } from './check-other-files.ts';
+import { checkSiteFiles } from './check-output.ts';
 
 type Content = Pick<ContentSnapshot, 'pages' | 'drafts'> & { warnings: readonly Diagnostic[] };
 
@@ -25,15 +25,17 @@ async function listKnownProblems({ warnings, pages, drafts }: Content, config: R
   const parts = new Set(pages.flatMap(({ dependencies }) => dependencies.map(({ filePath }) => filePath)));
   const routes = createRouteTable(pages, drafts);
   const links = openLinkContext(routes, config);
-  const { missing, errors } = createSections(routes, config);
+  const sections = createSections(routes, config);
+  const context = { ...links, hasId: createIdFinder(routes, config) };
   const found = [
     ...checkSource(pages),
-    ...findDeadLinks(routes, links, config),
+    ...checkLinks(context),
+    ...checkSiteFiles({ sections, context, config, isOutput: (path) => path.includes('.') }),
     ...findOtherFiles(pages, { parts, config }),
-    ...missing,
+    ...sections.missing,
     ...(await openImages(pages, listLinkedFiles(pages, links), config)).errors,
   ];
-  return [...applySeverities(found, config), ...errors, ...warnings];
+  return [...applySeverities(found, config), ...sections.errors, ...warnings];
 }
 
 export async function withKnownProblems<T>(
@@ -50,11 +52,10 @@ export async function withKnownProblems<T>(
   }
 }
 
-/** Also finds dead anchors, if their page certainly does not have them. */
-function findDeadLinks(routes: RouteTable, links: LinkContext, config: ResolvedConfig): CheckDiagnostic[] {
-  const hasId = (page: Page, id: string) =>
+/** Finds ids, and those that a page may have: an anchor is dead if its page certainly does not have it. */
+function createIdFinder(routes: RouteTable, config: ResolvedConfig) {
+  return (page: Page, id: string) =>
     !isWholeText(page) || createTitleId(page, routes, config) === id || mayHold(readText(page, config), id);
-  return checkLinks({ ...links, hasId });
 }
 
 /** Whether the compiled text contains all ids of the page: components and other layouts may add some. */

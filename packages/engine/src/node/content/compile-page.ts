@@ -44,7 +44,7 @@ export async function compilePage(request: CompileRequest, context: CompilePageC
     saveContent(context.storeDir, getContentKey(key, page), content);
     return page;
   } catch (error) {
-    return { ...createFailedPage(listFaults(error, sourcePath)), frontmatter: readDraft(file) };
+    return { ...createFailedPage(listFaults(error, sourcePath)), frontmatter: readFrontmatter(file) };
   }
 }
 
@@ -66,9 +66,8 @@ function listFaults(error: unknown, file: string): Diagnostic[] {
   return [createError('syntax', message, { file, help })];
 }
 
-/** Whether a page that cannot be compiled is a draft, whose errors do not fail the build. */
-function readDraft(file: CompileRequest['file']): Pick<Frontmatter, 'draft'> {
+/** Of a page that cannot be compiled: it may be a draft, whose errors do not fail the build, and others refer to its slug. */
+function readFrontmatter(file: CompileRequest['file']): Frontmatter {
   if (isModulePath(file.filePath)) return {};
-  const { draft } = parseFrontmatter(normalizeText(findPageText(file)), file.filePath).frontmatter;
-  return draft === undefined ? {} : { draft };
+  return parseFrontmatter(normalizeText(findPageText(file)), file.filePath).frontmatter;
 }

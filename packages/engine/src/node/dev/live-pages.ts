@@ -98,7 +98,7 @@ export function createLivePages(input: LivePagesInput): LivePages {
   async function render({ page, job, snapshot }: OpenPage): Promise<RenderedPage> {
     const { server, assets } = await loadBundle();
     const context = { sections: snapshot.sectionRefs, assets: getAssets() ?? assets };
-    const wrongImports = checkImports({ ...snapshot.routes, pages: [page] }, { renderer: server.renderer, config });
+    const wrongImports = checkImports([page], { renderer: server.renderer, config });
     rejectErrors(explainVirtual(wrongImports, [page]));
     try {
       return await renderPage({

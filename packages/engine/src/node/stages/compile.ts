@@ -1,10 +1,10 @@
 /** Stage "compile": compiles all pages, or loads unchanged ones from the store. */
 import type { CompiledPage, ComponentImport } from '@quire/markdown';
-import { createWarning, type Diagnostic } from '@quire/markdown/diagnostics';
+import { createWarning, type Diagnostic, UserError } from '@quire/markdown/diagnostics';
 import { withKnownProblems } from '../check/known-problems.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { Compile } from '../content/compile-page.ts';
-import { type Content, createContent } from '../content/content.ts';
+import { createContent } from '../content/content.ts';
 import { openStore } from '../content/content-store.ts';
 import { collectImports } from '../content/create-page.ts';
 import { type GitDates, loadDates } from '../content/git-dates.ts';
@@ -14,7 +14,8 @@ import type { ScannedPages } from '../content/scan.ts';
 import type { SourceFile } from '../content/source-file.ts';
 import type { SourceIndex } from '../content/source-index.ts';
 import { makesPages } from '../content/virtual-pages.ts';
-import { rejectErrors } from '../diagnostics/diagnostic-lists.ts';
+import { listUnique, rejectErrors } from '../diagnostics/diagnostic-lists.ts';
+import { addBundleErrors } from './bundle.ts';
 
 export interface BuiltContent {
   pages: readonly Page[];
@@ -59,38 +60,24 @@ export async function compilePages(
   const dates = await loading;
   const warnings = dates.warning ? [createWarning('git', dates.warning)] : [];
   content.setDates(dates.dates);
-  const ofFiles = [...ofScan, ...listPageErrors(written, config)];
-  const made = await makePages(content, ofFiles, config).catch((error: unknown) => {
+  const compiled = [...written];
+  const listErrors = () => [...ofScan, ...listPageErrors(compiled, config)];
+  try {
+    // With missing pages, plugins would create incomplete virtual pages, which causes misleading errors.
+    if (makesPages(config)) rejectErrors(listErrors());
+    await content.makePages();
+    compiled.push(...(await content.compile(listVirtual(content.getSources()))));
+    const { pages, drafts } = await content.snapshot();
+    // Includes the checks that are already possible, so that one run reports as many problems as it can.
+    await withKnownProblems({ pages, drafts, warnings }, config, async () => rejectErrors(listErrors()));
+    store.save(sound);
+    const dependencies = compiled.flatMap((page) => page.dependencies);
+    return { pages, drafts, imports: collectImports(pages), dates, dependencies, reused, warnings };
+  } catch (error) {
     store.add(sound);
-    throw error;
-  });
-  const compiled = [...written, ...made];
-  const errors = [...ofScan, ...listPageErrors(compiled, config)];
-  // Includes the checks that are already possible, so that one run reports as many problems as it can.
-  if (errors.length > 0) {
-    store.add(sound);
-    const snapshot = await content.snapshot();
-    await withKnownProblems({ ...snapshot, warnings }, config, async () => rejectErrors(errors));
+    const all = error instanceof UserError ? new UserError(listUnique([...listErrors(), ...error.diagnostics])) : error;
+    throw await addBundleErrors(all, listPublished(compiled, config), config);
   }
-  store.save(sound);
-  const { pages, drafts } = await content.snapshot();
-  return {
-    pages,
-    drafts,
-    imports: collectImports(pages),
-    dates,
-    dependencies: compiled.flatMap((page) => page.dependencies),
-    reused,
-    warnings,
-  };
-}
-
-/** Lets plugins create virtual pages. @throws UserError */
-async function makePages(content: Content, errors: readonly Diagnostic[], config: ResolvedConfig): Promise<Page[]> {
-  // With missing pages, plugins would create incomplete virtual pages, which causes misleading errors.
-  if (makesPages(config)) rejectErrors(errors);
-  await content.makePages();
-  return content.compile(listVirtual(content.getSources()));
 }
 
 function listPageErrors(pages: readonly Page[], config: ResolvedConfig): Diagnostic[] {

@@ -53,14 +53,25 @@ test('a plugin that fails to emit, dead links and the checks of other plugins ar
   expect(has('index.html')).toBe(false);
 });
 
-test('a wrong entry of the sidebar and a dead link are reported by one build, before anything is bundled', async () => {
-  const dir = writeSite({
-    'docs/_meta.json': '[{ "type": "file" }]',
-    'docs/index.md': '# Home\n\n[Gone](./gone.md)\n',
-  });
-  const { stderr } = await quire('build', dir);
-  expect(stderr).toContain('_meta.json');
-  expect(stderr).toContain('gone.md');
-  expect(stderr).toContain('the stage "routes" failed');
-  expect(stderr).not.toContain('Bundling');
-});
+test.each([
+  ['a page that cannot be compiled', 'compile', { 'docs/bad.mdx': '---\nslug: else\n---\n\n# Bad\n\n{(' }],
+  ['a wrong entry of the sidebar', 'routes', { 'docs/_meta.json': '[{ "type": "file" }, "index", "page"]' }],
+])(
+  '%s, dead links of a page and of a menu with a wrong item, and a component, are reported by one build',
+  async (...args) => {
+    const [, stage, files] = args;
+    const menu = '{ "text": 5 }, { "text": "A", "link": "/lost" }, { "text": "B", "link": "/else" }';
+    const dir = writeSite({
+      'docs/_nav.json': `[{ "text": "Menu", "itms": 1, "items": [${menu}, { "text": "C", "link": "/llms.txt" }] }]`,
+      'docs/index.md': '# Home\n\n[Gone](./gone.md)\n',
+      'docs/page.mdx': "import Box from '../box.tsx';\n\n# Page\n\n<Box />\n",
+      'box.tsx': 'export default () => <p>;\n',
+      ...files,
+    });
+    const { stderr } = await quire('build', dir);
+    const parts = [Object.keys(files)[0], '"[0].items[0].text" is invalid', '"itms"', 'gone.md', '"/lost"', 'box.tsx'];
+    for (const text of [...parts, `the stage "${stage}" failed`]) expect(stderr).toContain(text);
+    expect(stderr.includes('links to "/else"')).toBe(stage === 'routes');
+    expect(stderr).not.toContain('links to "/llms');
+  },
+);
