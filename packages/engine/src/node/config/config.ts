@@ -136,7 +136,7 @@ export interface UserConfig {
    */
   root?: string;
   /**
-   * The folder of files that are copied to the output without changes. It cannot contain the site.
+   * The folder of files that are copied to the output without changes. It cannot contain the site or its pages.
    * @default `public`, in the folder of the site or of the pages.
    * @example 'static'
    */

@@ -1,5 +1,7 @@
+import { symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from '@rstest/core';
-import { quireBuild } from '../../../test/run-quire.ts';
+import { quireBuild, writeSite } from '../../../test/run-quire.ts';
 
 const CONFIG = `export default {
   globalStyles: ['a.css',
@@ -36,9 +38,19 @@ test('all files, folders and languages that the configuration names and that do 
   expect(stderr).toContain('site.config.mjs:11:7\n  The site has no language "fr". [config]');
 });
 
-test.each(['.', '..', 'docs/../'])('the public folder cannot contain the site: %s', async (publicDir) => {
+test.each([
+  ['.', 'the whole site'],
+  ['docs/../', 'the whole site'],
+  ['docs', 'the folder of pages'],
+])('the public folder cannot contain the sources: %s', async (publicDir, part) => {
   const config = `export default { publicDir: '${publicDir}' };\n`;
   const { code, stderr } = await quireBuild({ 'site.config.mjs': config, 'docs/index.md': '# A\n' });
   expect(code).toBe(1);
-  expect(stderr).toContain(`site.config.mjs:1:18\n  "${publicDir}" of "publicDir" contains the whole site. [config]`);
+  expect(stderr).toContain(`site.config.mjs:1:18\n  "${publicDir}" of "publicDir" contains ${part}. [config]`);
+});
+
+test.each([['.'], ['..'], ['docs']])('nor as a symbolic link to %s', async (target) => {
+  const dir = writeSite({ 'docs/index.md': '# A\n' });
+  symlinkSync(target, join(dir, 'public'));
+  expect((await quireBuild(dir)).stderr).toMatch(/public\n {2}The public folder contains the (?:whole site|folder of)/);
 });

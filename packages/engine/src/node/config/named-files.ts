@@ -6,6 +6,7 @@ import { formatFieldName } from '@quire/markdown/fields';
 import { isInside } from '@quire/markdown/files';
 import { rejectErrors } from '../diagnostics/diagnostic-lists.ts';
 import { findModuleFile } from '../files/find-module-file.ts';
+import { findReal } from '../files/real-path.ts';
 import type { UserConfig } from './config.ts';
 import { findConfigFile } from './config-file.ts';
 import type { ForeignParts } from './foreign-config.ts';
@@ -20,7 +21,7 @@ interface NamedFile {
 /** @throws UserError with all of them */
 export function rejectMissingFiles(
   user: UserConfig & { foreign?: ForeignParts },
-  { siteDir, docsDir }: Record<'siteDir' | 'docsDir', string>,
+  { siteDir, docsDir, publicDir }: Record<'siteDir' | 'docsDir' | 'publicDir', string>,
 ) {
   const { markdown = {}, multiVersion } = user;
   // Other systems accept folders that do not exist.
@@ -37,17 +38,23 @@ export function rejectMissingFiles(
   rejectErrors([
     ...findMissing(ofSite, { dir: siteDir, siteDir, help: 'Paths are relative to the folder of the site.' }),
     ...findMissing(ofDocs, { dir: docsDir, siteDir, help: 'Each version has a folder in the docs folder.' }),
-    ...listWholeSite(user.publicDir, siteDir),
+    ...listPublishedSources(user.publicDir, { siteDir, docsDir, publicDir }),
     ...(isForeign ? [] : listLostLocales(user, siteDir)),
   ]);
 }
 
-/** Its configuration and sources, and the previous output, would be published. */
-function listWholeSite(publicDir: string | undefined, siteDir: string): Diagnostic[] {
-  if (publicDir === undefined || !isInside(siteDir, resolve(siteDir, publicDir))) return [];
+/** The sources of pages, or the configuration and the previous output, would be published. */
+function listPublishedSources(
+  written: string | undefined,
+  { siteDir, docsDir, publicDir }: Record<'siteDir' | 'docsDir' | 'publicDir', string>,
+): Diagnostic[] {
+  const contains = (folder: string) => isInside(findReal(folder), findReal(publicDir));
+  if (!contains(siteDir) && !contains(docsDir)) return [];
   const place = placeInConfig({ configFile: findConfigFile(siteDir) }, ['publicDir']);
   const help = 'All files in it are published: use a folder for them alone, such as "public".';
-  return [createError('config', `"${publicDir}" of "publicDir" contains the whole site.`, { ...place, help })];
+  const name = written === undefined ? 'The public folder' : `"${written}" of "publicDir"`;
+  const message = `${name} contains ${contains(siteDir) ? 'the whole site' : 'the folder of pages'}.`;
+  return [createError('config', message, { ...(written === undefined ? { file: publicDir } : place), help })];
 }
 
 /** Settings of languages that the site does not have, which would have no effect. */

@@ -49,13 +49,13 @@ export function resolveConfig(
 ): ResolvedConfig {
   const siteDir = findFolder(dir);
   const docsDir = resolve(siteDir, user.root ?? (existsSync(join(siteDir, 'docs')) ? 'docs' : '.'));
-  rejectMissingFiles(user, { siteDir, docsDir });
+  const publicDir = resolvePublicDir(user, { siteDir, docsDir });
+  rejectMissingFiles(user, { siteDir, docsDir, publicDir });
   const versions = user.multiVersion && { default: user.multiVersion.default, all: user.multiVersion.versions };
   const contentDir = join(docsDir, versions?.default ?? '');
   const defaultLang = findDefaultLang(user, contentDir);
   const locales = resolveLocales(user, defaultLang, contentDir);
   const localeFolders = existsSync(join(contentDir, defaultLang));
-  const publicDir = resolvePublicDir(user, { siteDir, docsDir });
   const repositoryDir = findRepository(siteDir);
   // Plugins receive it.
   return Object.freeze({
