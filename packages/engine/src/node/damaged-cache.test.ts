@@ -88,6 +88,7 @@ const FILES = [
   ['the bundle for Node', 'changed in one byte', /^bundle\/made-.*\/server\.js$/, () => undefined],
   ['scripts and styles', 'emptied', /^bundle\/made-.*\/web\//, () => undefined],
   ['the entries of the bundle', 'garbage', /^bundle\/entries-/, () => undefined],
+  ['the entries of the bundle', 'a folder', /^bundle\/entries-/, () => undefined],
 ] as const;
 
 function forgetLastBuild() {

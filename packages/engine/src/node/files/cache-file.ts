@@ -1,5 +1,5 @@
 /** Cache files are written atomically, and verified with a checksum when they are read. */
-import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { hashContent } from '@quire/markdown/files';
 import { isRunning } from './running-process.ts';
@@ -15,13 +15,11 @@ const UNFINISHED = /\.(\d+)$/;
 
 /** The first line is a hash of the file name and the content. */
 export function writeCacheFile(file: string, text: string) {
-  removeFolder(file);
   replaceFile(file, withHash(file, text));
 }
 
 /** For a new file to which nothing refers yet, so that an incomplete one is never read. */
 export function createCacheFile(file: string, text: string) {
-  removeFolder(file);
   createFile(file, withHash(file, text));
 }
 
@@ -30,11 +28,6 @@ const withHash = (file: string, text: string) => `${hashCacheText(file, text)}\n
 /** Includes the name, so that the content of another cache file is invalid. */
 function hashCacheText(file: string, text: string): string {
   return hashContent(basename(file), text);
-}
-
-/** Removes a folder that has the name of the file. */
-function removeFolder(file: string) {
-  if (statSync(file, { throwIfNoEntry: false })?.isDirectory()) rmSync(file, { recursive: true });
 }
 
 /** Undefined if the file does not exist or is damaged. */

@@ -1,5 +1,5 @@
 /** Writes files atomically, creates their folders, and adds the file name to errors. */
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /** Node's error for a full disk does not contain the path. */
@@ -31,13 +31,14 @@ export function createFile(file: string, data: string | Uint8Array) {
 }
 
 /**
- * Replaces a file atomically: readers, also in other processes, see either the old or the new version. The temporary file
- * ends with the id of the writing process.
+ * Replaces a file of the cache atomically: readers, also in other processes, see either the old or the new version. The
+ * temporary file ends with the id of the writing process. A folder with the name of the file is removed.
  */
 export function replaceFile(file: string, data: string | Uint8Array) {
   const next = `${file}.${process.pid}`;
   try {
     writeFile(next, data);
+    if (statSync(file, { throwIfNoEntry: false })?.isDirectory()) rmSync(file, { recursive: true });
     renameSync(next, file);
   } catch (error) {
     rmSync(next, { force: true });
