@@ -1,17 +1,21 @@
 /** Evaluates the expressions of a page. */
-import type { MdxContent, PageContent } from '@quire/markdown';
+import type { ExpressionValues, MdxContent, PageContent } from '@quire/markdown';
 import { isValidElement, type ReactNode } from 'react';
 import * as runtime from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Missing, readImports } from './content-imports.ts';
 import type { ContentModules } from './contract/page-renderer.ts';
 
-/** Expressions that need more than the page, such as hooks, have no value. Elements are HTML. */
-export function readValues(content: MdxContent, modules: ContentModules, props = {}): Record<string, string> {
+/** Expressions that need more than the page, such as hooks, have no value. */
+export function readValues(content: MdxContent, modules: ContentModules, props = {}): ExpressionValues {
   return Object.fromEntries(
     Object.entries(evaluateValues(content, modules)).flatMap(([source, read]) => {
-      const text = formatValue(() => read(props));
-      return text === undefined ? [] : [[source, text]];
+      try {
+        const value = read(props);
+        return [[source, { value, text: formatValue(value) }]];
+      } catch {
+        return [];
+      }
     }),
   );
 }
@@ -53,18 +57,12 @@ function evaluateValues(content: MdxContent, modules: ContentModules): Record<st
   return evaluate({ ...scope, frontmatter: content.frontmatter ?? {} }).quireValues;
 }
 
-function formatValue(read: () => unknown): string | undefined {
-  try {
-    const value = read();
-    const values = [value].flat(Number.POSITIVE_INFINITY);
-    if (values.some((each) => isValidElement(each)))
-      return renderToStaticMarkup(value as ReactNode).replaceAll('&#x27;', "'");
-    const isText = (each: unknown) =>
-      ['string', 'number', 'boolean', 'undefined'].includes(typeof each) || each === null;
-    // React does not render other types.
-    const shown = values.filter((each) => typeof each === 'string' || typeof each === 'number');
-    return values.every(isText) ? shown.join('') : undefined;
-  } catch {
-    return undefined;
-  }
+function formatValue(value: unknown): string | undefined {
+  const values = [value].flat(Number.POSITIVE_INFINITY);
+  if (values.some((each) => isValidElement(each)))
+    return renderToStaticMarkup(value as ReactNode).replaceAll('&#x27;', "'");
+  const isText = (each: unknown) => ['string', 'number', 'boolean', 'undefined'].includes(typeof each) || each === null;
+  // React does not render other types.
+  const shown = values.filter((each) => typeof each === 'string' || typeof each === 'number');
+  return values.every(isText) ? shown.join('') : undefined;
 }

@@ -36,6 +36,7 @@ export type { Highlighter } from './highlight/highlighter.ts';
 export { createLazyHighlighter, renameLanguages } from './highlight/lazy-highlighter.ts';
 export type { ImportResolver } from './import-resolver.ts';
 export { encodeParens, formatMarkdownLink } from './markdown-link.ts';
+export type { ExpressionValues } from './markdown-version/attribute-values.ts';
 export { formatMarkdown, type MarkdownContext, type MarkdownRenderer } from './markdown-version/format-markdown.ts';
 export type { FormatMarkdown, MarkdownElement } from './markdown-version/markdown-element.ts';
 export { formatTargetKey } from './markdown-version/written-targets.ts';

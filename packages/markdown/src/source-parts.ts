@@ -46,6 +46,8 @@ export type SourcePart = Range & {
 export interface ComponentAttributes {
   attributes: Record<string, string | true>;
   expressions: Record<string, string>;
+  /** `{...props}` */
+  spreads: string[];
 }
 
 /** @param source without frontmatter, of a page that compiles */
@@ -154,9 +156,12 @@ function listAttributeExpressions({ attributes }: MdxJsxFlowElement | MdxJsxText
 }
 
 function readAttributes(attributes: MdxJsxFlowElement['attributes']): ComponentAttributes {
-  const read: ComponentAttributes = { attributes: {}, expressions: {} };
+  const read: ComponentAttributes = { attributes: {}, expressions: {}, spreads: [] };
   for (const attribute of attributes) {
-    if (attribute.type !== 'mdxJsxAttribute') continue;
+    if (attribute.type !== 'mdxJsxAttribute') {
+      read.spreads.push(`{${attribute.value}}`);
+      continue;
+    }
     const { name, value } = attribute;
     if (typeof value === 'string') read.attributes[name] = value;
     else if (value) read.expressions[name] = String(value.value);
@@ -217,7 +222,10 @@ export async function compileValues(source: string): Promise<string | undefined>
     isDeclared(name, statements) || imported.some(({ local }) => local === name.split('.')[0]);
   const expressions = parts.flatMap((part) => {
     if (part.kind === 'html') return part.expressions;
-    if (part.kind === 'component') return isOwn(part.name) ? [writeElement(part, source)] : [];
+    if (part.kind === 'component') {
+      const attributes = [...Object.values(part.expressions), ...part.spreads];
+      return isOwn(part.name) ? [...attributes, writeElement(part, source)] : attributes;
+    }
     return part.kind === 'expression' ? [part.code] : [];
   });
   if (expressions.length === 0) return undefined;

@@ -39,12 +39,15 @@ The price is a guess[^1], as \\[^1] is not.
     'docs/attributes.mdx':
       "import pier from './pier.svg';\n\nexport const size = 4;\n\n# Attributes\n\n<img src={pier} alt={'Pier ' + size} width={size} hidden={false} />\n",
     'docs/passed.mdx': `import Passed from './_shared/passed.mdx';
+import { Card, LinkCard } from '@theme';
 
 export const far = 9;
 
 # Passed
 
 <Passed host="Linux" level={3} far={far} wide>*All* of it.</Passed>
+
+<Card title={<><i>{far}</i> m</>}>Text</Card> <LinkCard {...{ title: 'Far', href: '/html' }} />
 `,
     'docs/names.mdx':
       "import _, { base, Static, unit } from './_shared/unit.js';\n\nexport const components = { unit };\n\n# Names\n\n{unit}, {base} and {_.name}, again {components.unit}.\n\n*A* <Static>sheet</Static>\n",
@@ -92,9 +95,10 @@ test('expressions have their values, in fragments too; elements are HTML', () =>
   expect(read('index.md')).toContain('Runs on Linux, macOS.');
 });
 
-test('a fragment has the values that the page gives it, where they are known', () => {
+test('fragments and components of the theme have the values that the page gives them', () => {
   expect(read('passed.html')).toContain('9 away');
-  expect(read('passed.md')).toBe('# Passed\n\nOn Linux, level 4, wide, {props.far} away. *All* of it.\n');
+  expect(read('passed.md')).toContain('level 4, wide, 9 away. *All* of it.\n\n**<i>9</i> m**\n\nText');
+  expect(read('passed.md')).toContain('[Far](/html)');
 });
 
 test('a page may give names that its code has inside to what it imports and exports', () => {
@@ -107,9 +111,7 @@ test('images and files have URLs that answer', () => {
   expect(read('index.md')).toMatch(/!\[Far\]\(https:\/\/agents\.example\/assets\/far\.[^)]+\.svg\)/);
   expect(read('index.md')).toMatch(/!\[Sp\]\(https:\/\/agents\.example\/assets\/a%20b\.[^)]+\.svg "T/);
   expect(read('index.md')).toContain('[Data](https://agents.example/data.json)');
-});
-
-test('the query and the anchor of a link stay', () => {
+  // The query and the anchor stay.
   expect(read('index.md')).toContain('[Q](https://agents.example/f%28x%29.md?a=1#fx-y)');
 });
 

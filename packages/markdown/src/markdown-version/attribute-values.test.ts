@@ -1,31 +1,33 @@
 import { expect, test } from '@rstest/core';
-import { readValues } from './attribute-values.ts';
+import { readAttributes, readProps } from './attribute-values.ts';
 
-const read = (source: string) => readValues({ attributes: {}, expressions: { it: source } });
-
-test.each([
-  ['`two\nlines`', 'two\nlines'],
-  ['`a \\`word\\``', 'a `word`'],
-  ["'text'", 'text'],
-])('%s in braces is a text', (source, text) => {
-  expect(read(source).attributes).toEqual({ it: text });
+const known = {
+  name: { value: 'Rope', text: 'Rope' },
+  4: { value: 4, text: '4' },
+  '<b>x</b>': { value: { type: 'b' }, text: '<b>x</b>' },
+  '[1, 2]': { value: [1, 2], text: '12' },
+  open: { value: true, text: '' },
+  '{...card}': { value: { title: 'Card', href: '/a', size: 2, list: [] }, text: undefined },
+};
+const write = (expressions: Record<string, string>, attributes: Record<string, string | true> = {}) => ({
+  attributes,
+  expressions,
+  spreads: ['{...card}', '{...unknown}'],
 });
 
-test('lists and objects of literals have a value', () => {
-  const source = "[{ name: 'A', items: [{ text: 'B', link: '/b' }] }]";
-  expect(read(source)).toEqual({
-    attributes: {},
-    expressions: { it: source },
-    values: { it: [{ name: 'A', items: [{ text: 'B', link: '/b' }] }] },
-  });
+test('texts, numbers and elements are attributes, and other values only values; a spread object is behind them', () => {
+  const expressions = { title: 'name', count: '4', icon: '<b>x</b>', items: '[1, 2]', open: 'open', lost: 'useX()' };
+  const { attributes, values } = readAttributes(write(expressions, { href: '/b' }), known);
+  expect(attributes).toEqual({ title: 'Rope', count: '4', icon: '<b>x</b>', href: '/b', size: '2' });
+  expect(values).toMatchObject({ title: 'Rope', count: 4, items: [1, 2], open: true, href: '/a', list: [] });
+  expect(values).not.toHaveProperty('lost');
 });
 
-// biome-ignore lint/suspicious/noTemplateCurlyInString: it is the source of one
-const TEMPLATE = '`${name}`';
-
-test.each(['name', '[name]', TEMPLATE, '{ a: <p /> }', '[(() => { for (;;) {} })()]', "{ a: require('fs') }"])(
-  '%s has none',
-  (source) => {
-    expect(read(source)).toEqual({ attributes: {}, expressions: { it: source }, values: {} });
-  },
-);
+test('a fragment gets values as they are, and reading one that is not known throws', () => {
+  const props = readProps(write({ count: '4', lost: 'useX()' }, { wide: true }), known, 'text') as Record<
+    string,
+    unknown
+  >;
+  expect(props).toMatchObject({ count: 4, wide: true, title: 'Card', children: 'text' });
+  expect(() => props.lost).toThrow();
+});

@@ -20,7 +20,7 @@ import { normalizeSource } from '../syntax/normalize.ts';
 import { getSourceFormat, type SourceFormat } from '../syntax/source-format.ts';
 import { countQuotes, readPrefix } from '../syntax/source-lines.ts';
 import { removeHeadingIds } from '../syntax/written-ids.ts';
-import { readProps, readValues } from './attribute-values.ts';
+import { type ExpressionValues, readAttributes, readProps } from './attribute-values.ts';
 import { collapseBlankLines } from './blank-lines.ts';
 import { markFootnotes, numberFootnotes } from './footnote-numbers.ts';
 import type { MarkdownElement } from './markdown-element.ts';
@@ -35,8 +35,8 @@ import {
 
 /** Runs the code of a page, which is bundled elsewhere. */
 export interface MarkdownRenderer {
-  /** The values of a page's expressions as text or HTML, by their source. @param props those of a fragment */
-  readValues(content: PageContent, props?: object): Record<string, string>;
+  /** @param props those of a fragment */
+  readValues(content: PageContent, props?: object): ExpressionValues;
   /** The Markdown form of a component; undefined if it has none. */
   formatComponent(use: ComponentImport, element: MarkdownElement): string | undefined;
 }
@@ -74,8 +74,7 @@ interface FileState extends FileContext {
   /** The files of fragments by local name. */
   fragments: ReadonlyMap<string, string>;
   components: ReadonlyMap<string, ComponentImport>;
-  /** The values of expressions by source. */
-  values: Readonly<Record<string, string>>;
+  values: ExpressionValues;
 }
 
 /** Syntax that must be rewritten. Most pages contain none, and need not be parsed again. */
@@ -138,7 +137,7 @@ function formatPart(part: SourcePart, next: number, state: FileState): string {
     case 'statement':
       return '';
     case 'expression':
-      return toCell(state.values[part.code], part) ?? source;
+      return toCell(state.values[part.code]?.text, part) ?? source;
     case 'text':
       return toCell(part.text, part) ?? '';
     case 'image':
@@ -167,7 +166,7 @@ function toCell(value: string | undefined, { inCell }: SourcePart): string | und
 /** Tags of HTML, with the values of their attributes and the URLs that they are published with. */
 function formatTags({ expressions, start }: SourcePart & { kind: 'html' }, source: string, state: FileState): string {
   const written = expressions.reduce((tag, code) => {
-    const value = state.values[code];
+    const value = state.values[code]?.text;
     // Those of flags are not texts.
     return value ? tag.replaceAll(`={${code}}`, () => `="${escapeAttribute(value)}"`) : tag;
   }, source);
@@ -218,7 +217,7 @@ function formatComponent(part: SourcePart & { kind: 'component' }, next: number,
   const fragment = state.fragments.get(part.name);
   const children = formatChildren(part, next, state);
   if (fragment !== undefined) {
-    const props = readProps(part, children);
+    const props = readProps(part, state.values, children);
     const body = markFootnotes(
       formatFragment(fragment, part.name, { ...state, props }),
       next,
@@ -227,10 +226,9 @@ function formatComponent(part: SourcePart & { kind: 'component' }, next: number,
     return part.isInline ? body : indentRest(body, part.start, state);
   }
   const use = state.components.get(part.name);
-  const read = readValues(part);
-  const own = state.values[writeElement(part, state.source)];
+  const own = state.values[writeElement(part, state.source)]?.text;
   const text =
-    (use && state.renderer.formatComponent(use, { ...read, children })) ??
+    (use && state.renderer.formatComponent(use, { ...readAttributes(part, state.values), children })) ??
     own?.replaceAll(CHILDREN_MARK, () => (part.isInline ? children : `\n\n${children}\n\n`)) ??
     children;
   // What is between the tags has been escaped already.

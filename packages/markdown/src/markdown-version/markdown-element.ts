@@ -2,11 +2,11 @@
 
 /** A component as a page uses it. */
 export interface MarkdownElement {
-  /** Values of attributes that are strings, in quotes or in braces; `true` for an attribute without a value. */
+  /** Texts, numbers and elements (as HTML), in quotes or in braces; `true` for an attribute without a value. */
   attributes: Readonly<Record<string, string | true>>;
   /** The source of expression attributes, without braces. */
   expressions: Readonly<Record<string, string>>;
-  /** The values of expressions that contain no variables: arrays and objects of literals. */
+  /** The values of expressions, without those that need more than the page, such as hooks. */
   values: Readonly<Record<string, unknown>>;
   /** What is between its tags, as Markdown. */
   children: string;

@@ -3,6 +3,7 @@ import type { MarkdownElement } from '@quire/client/contract';
 import type { ReactNode } from 'react';
 import { Link } from '../ui/site-link.tsx';
 import './cards.css';
+import { formatLink } from './format-link.ts';
 
 interface ButtonProps {
   href?: string;
@@ -19,5 +20,4 @@ export function Button({ href, theme = 'brand', text, children }: ButtonProps) {
   );
 }
 
-Button.toMarkdown = ({ attributes: { href, text }, children }: MarkdownElement) =>
-  `[${String(text ?? children)}](${String(href ?? '')})`;
+Button.toMarkdown = ({ attributes: { href, text }, children }: MarkdownElement) => formatLink(text ?? children, href);

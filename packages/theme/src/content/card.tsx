@@ -3,6 +3,7 @@ import type { MarkdownElement } from '@quire/client/contract';
 import type { ReactNode } from 'react';
 import { Link } from '../ui/site-link.tsx';
 import './cards.css';
+import { formatLink } from './format-link.ts';
 
 interface CardProps {
   title?: ReactNode;
@@ -42,4 +43,4 @@ export function LinkCard({ title, href, description }: LinkCardProps) {
 }
 
 LinkCard.toMarkdown = ({ attributes: { title, href, description } }: MarkdownElement) =>
-  `[${String(title ?? href)}](${String(href)})${typeof description === 'string' ? `: ${description}` : ''}`;
+  `${formatLink(title, href)}${typeof description === 'string' ? `: ${description}` : ''}`;

@@ -7,6 +7,7 @@ import { FilteredList } from '../overview/filtered-list.tsx';
 import { Group } from '../overview/overview.tsx';
 import { withBase } from '../runtime/paths.ts';
 import { TitleText } from '../ui/title-text.tsx';
+import { formatLink } from './format-link.ts';
 import { renderInlineMarkdown } from './inline-text.ts';
 import { slugify } from './slugify.ts';
 
@@ -53,14 +54,10 @@ OverviewGroup.toMarkdown = ({ values: { group } }: MarkdownElement) =>
 
 function formatGroup({ name, items }: WrittenGroup): string {
   const list = items.flatMap((item) => [
-    `- ${formatLink(item.text, item.link && withBase(item.link))}`,
+    `- ${formatLink(item.text, item.link)}`,
     ...listHeadings(item).map(({ text, href }) => `  - ${formatLink(text, href)}`),
   ]);
   return [...(name ? [`## ${name}`, ''] : []), ...list].join('\n');
-}
-
-function formatLink(text: string, href: string): string {
-  return href === '' ? text : `[${text}](${href})`;
 }
 
 export function OverviewGroup({ group: { name, items } }: { group: WrittenGroup }) {
