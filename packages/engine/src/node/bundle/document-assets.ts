@@ -1,5 +1,5 @@
 /** The assets of documents: the files of the bundled theme, and the scripts before the first paint. */
-import type { StyleSources } from './style-sources.ts';
+import type { StyleSources } from '../html/style-sources.ts';
 
 export interface DocumentAssets {
   buildId: string;

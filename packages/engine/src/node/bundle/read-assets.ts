@@ -5,10 +5,10 @@ import { hashContent } from '@quire/markdown/files';
 import type { createRsbuild, Rspack } from '@rsbuild/core';
 import type { ForeignParts } from '../config/foreign-config.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
+import { findStyleSources, type StyleSources } from '../html/style-sources.ts';
 import type { DocumentAssets, PageStyle } from './document-assets.ts';
 import { LAYOUT_ENTRY, STYLES_ENTRY, STYLES_LAYERS } from './entries.ts';
 import { findStylesName, listOwnClasses } from './page-styles.ts';
-import { findStyleSources, type StyleSources } from './style-sources.ts';
 
 export type Stats = Awaited<ReturnType<Awaited<ReturnType<typeof createRsbuild>>['build']>>['stats'];
 

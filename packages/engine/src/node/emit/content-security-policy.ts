@@ -1,7 +1,8 @@
 /** Creates the content security policy, which only allows resources that the build knows. */
-import type { StyleSources } from '../bundle/style-sources.ts';
+
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { hashText, listOrigins, type PolicyPart } from '../html/policy-parts.ts';
+import type { StyleSources } from '../html/style-sources.ts';
 
 /** With more hashes, the header would be larger than most pages. */
 const STYLE_HASHES_MAX = 40;
@@ -33,7 +34,7 @@ export function formatContentSecurityPolicy({
   const sheets = [...new Set([...(parts.get('style-src') ?? []), ...styleSources.sheets.flatMap(listOrigins)])].sort();
   // The requests of a site's scripts and components are not known at build time.
   const isOpen = hydratesLayout || scripts.length > 0;
-  const files = [...new Set(styleSources.files.flatMap(listOrigins))].sort();
+  const files = [...new Set([...(parts.get('font-src') ?? []), ...styleSources.files.flatMap(listOrigins)])].sort();
   const images = new Set([...files, ...(parts.get('img-src') ?? [])]);
   const allowed = [...new Set([...scripts, ...inlineScripts.map(hashText)])].sort();
   return [
@@ -46,14 +47,14 @@ export function formatContentSecurityPolicy({
       ? OPEN
       : [
           ["connect-src 'self'", ...listSearchOrigins(search)].join(' '),
-          ["img-src 'self' data:", ...[...images].sort()].join(' '),
+          ['img-src', ...new Set(["'self'", 'data:', ...[...images].sort()])].join(' '),
           ...formatStyles('style-src-attr', parts.get('style-src-attr')),
           ...formatStyles('style-src-elem', parts.get('style-src-elem'), sheets),
           ...['media-src', 'frame-src'].flatMap((name) => formatOrigins(name, parts.get(name))),
         ]),
-    "object-src 'none'",
+    ['object-src', ...(parts.get('object-src') ?? ["'none'"])].join(' '),
     "base-uri 'none'",
-    "form-action 'self'",
+    ["form-action 'self'", ...(parts.get('form-action') ?? [])].join(' '),
     "frame-ancestors 'self'",
     ...(isOpen ? [] : formatTrustedTypes(search)),
   ].join('; ');
@@ -63,7 +64,7 @@ export function formatContentSecurityPolicy({
 const OPEN = [
   "connect-src 'self' https:",
   "img-src 'self' data: https:",
-  "media-src 'self' https:",
+  "media-src 'self' data: https:",
   "frame-src 'self' https:",
 ];
 
@@ -73,7 +74,9 @@ function formatTrustedTypes(search: ResolvedConfig['search']): string[] {
 }
 
 function formatFonts(hosts: string[], { files }: StyleSources): string[] {
-  return hosts.length > 0 || files.length > 0 ? [["font-src 'self' data:", ...hosts].join(' ')] : [];
+  return hosts.length > 0 || files.length > 0
+    ? [['font-src', ...new Set(["'self'", 'data:', ...hosts])].join(' ')]
+    : [];
 }
 
 /** Unique sources by directive. */

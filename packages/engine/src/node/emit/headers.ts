@@ -3,11 +3,11 @@
 import { listLogoFiles } from '@quire/client/contract';
 import { SEARCH_FOLDER } from '@quire/search';
 import type { DocumentAssets } from '../bundle/document-assets.ts';
-import { NO_SOURCES } from '../bundle/style-sources.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { RouteTable, Site } from '../content/route-table.ts';
 import type { OutputFile } from '../files/output-file.ts';
 import { listOrigins, type PolicyPart, toParts } from '../html/policy-parts.ts';
+import { NO_SOURCES } from '../html/style-sources.ts';
 import { formatHeaderRules, type HeaderRule } from '../http/host-rules.ts';
 import { formatContentSecurityPolicy } from './content-security-policy.ts';
 import { addMarkdownRules, listIndexRules } from './link-headers.ts';

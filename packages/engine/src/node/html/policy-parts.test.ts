@@ -21,6 +21,20 @@ test('what a text shows from other hosts, and how it styles itself, is known', (
   ]);
 });
 
+test('so is what its styles, forms and objects load', () => {
+  const html = `<p style="background:url(https://a.example/1.png)">x</p><style>@import "https://b.example/1.css"; a{src:url(data:font/woff2,x)}</style>
+<form action="https://c.example/s"><button formaction="//d.example/t">x</button></form><object data="/x.pdf"></object><audio src="data:audio/wav,x"></audio>`;
+  expect(listPolicyParts(html).filter((part) => !part.includes('sha256'))).toEqual([
+    'font-src https://a.example',
+    'form-action https://c.example',
+    'form-action d.example',
+    "object-src 'self'",
+    'media-src data:',
+    'style-src https://b.example',
+    'font-src data:',
+  ]);
+});
+
 test('a plain text needs nothing', () => {
   expect(listPolicyParts('<p class="x">style="a" <img src="data:image/png;base64,x"></p>')).toEqual([]);
 });

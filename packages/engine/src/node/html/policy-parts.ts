@@ -2,9 +2,10 @@
 
 import { createHash } from 'node:crypto';
 import { type HtmlVisitor, mapImageSet } from '@quire/markdown/html';
+import { findStyleSources } from './style-sources.ts';
 
-type Directive = 'script-src' | 'style-src' | 'style-src-attr' | 'style-src-elem' | ResourceDirective;
-type ResourceDirective = 'img-src' | 'media-src' | 'frame-src';
+type Directive = 'script-src' | 'style-src' | 'style-src-attr' | 'style-src-elem' | 'font-src' | ResourceDirective;
+type ResourceDirective = 'img-src' | 'media-src' | 'frame-src' | 'object-src' | 'form-action';
 
 /** One source of one directive: `frame-src https://player.example`. */
 export type PolicyPart = `${Directive} ${string}`;
@@ -16,12 +17,17 @@ export interface PolicyCollector extends HtmlVisitor {
 /** By element and attribute. */
 const DIRECTIVES: Readonly<Record<string, ResourceDirective>> = {
   'audio src': 'media-src',
+  'button formaction': 'form-action',
+  'embed src': 'object-src',
+  'form action': 'form-action',
   'iframe src': 'frame-src',
   'image href': 'img-src',
   'image xlink:href': 'img-src',
   'img src': 'img-src',
   'img srcset': 'img-src',
+  'input formaction': 'form-action',
   'input src': 'img-src',
+  'object data': 'object-src',
   'source src': 'media-src',
   'source srcset': 'img-src',
   'track src': 'media-src',
@@ -38,8 +44,10 @@ export function createPolicyCollector(): PolicyCollector {
       for (const [attribute, value] of Object.entries(attributes)) {
         const directive = DIRECTIVES[`${name} ${attribute}`];
         const urls = attribute === 'srcset' ? listSetUrls(value) : [value];
-        if (attribute === 'style') parts.push(`style-src-attr ${hashText(value)}`);
+        if (attribute === 'style') parts.push(`style-src-attr ${hashText(value)}`, ...listStyleParts(value));
         if (directive) parts.push(...toParts(directive, urls.flatMap(listOrigins)));
+        if (directive === 'object-src') parts.push("object-src 'self'");
+        if (directive === 'media-src' && /^\s*data:/i.test(value)) parts.push('media-src data:');
       }
       isInStyle = name === 'style';
       if (isInStyle) styles.push('');
@@ -50,8 +58,23 @@ export function createPolicyCollector(): PolicyCollector {
     close({ name }) {
       if (name === 'style') isInStyle = false;
     },
-    finish: () => [...new Set([...parts, ...toParts('style-src-elem', styles.map(hashText))])],
+    finish: () => [
+      ...new Set([...parts, ...toParts('style-src-elem', styles.map(hashText)), ...styles.flatMap(listStyleParts)]),
+    ],
   };
+}
+
+/** What styles in a text load from other hosts. */
+function listStyleParts(css: string): PolicyPart[] {
+  const { sheets, files } = findStyleSources([css]);
+  const isFont = (file: string) => file === 'data:font';
+  return [
+    ...toParts('style-src', sheets.flatMap(listOrigins)),
+    ...toParts(
+      'font-src',
+      files.flatMap((file) => (isFont(file) ? ['data:'] : listOrigins(file))),
+    ),
+  ];
 }
 
 function listSetUrls(set: string): string[] {

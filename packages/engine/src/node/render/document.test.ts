@@ -2,7 +2,7 @@
 
 import type { HtmlData, PageType } from '@quire/client/contract';
 import { expect, test } from '@rstest/core';
-import { NO_SOURCES } from '../bundle/style-sources.ts';
+import { NO_SOURCES } from '../html/style-sources.ts';
 import { renderDocument } from './document.ts';
 
 const ASSETS = {

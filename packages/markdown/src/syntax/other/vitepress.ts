@@ -54,6 +54,12 @@ export const OF_VITEPRESS: readonly Spelling[] = [
     help: () => "Put it into `head` of the configuration, or into a component that begins with 'use client'.",
   },
   {
+    sign: '<link',
+    pattern: /<(link)\s(?=[^<>]*\brel=["']?stylesheet\b)(?=[^<>]*\bhref=["']?(?:https?:)?\/\/)/gi,
+    message: 'The content security policy blocks a stylesheet of another host in a page.',
+    help: () => 'Put it into `head` of the frontmatter or of the configuration, or import it in a <style> element.',
+  },
+  {
     sign: new RegExp(`\\s${HANDLER}`, 'i'),
     pattern: new RegExp(`<[a-z][\\w-]*\\s(?:[^<>]*\\s)?${HANDLER}`, 'gi'),
     message: 'The content security policy blocks the code of an attribute.',
