@@ -14,6 +14,10 @@ test.each([
   ['code with a bar in the last column', table('| 1 | `a || b` |'), ['3:7']],
   ['code that fills the row', table('| `a | b` |'), ['3:3']],
   ['a header with code', '| `a | b` | c |\n|---|---|\n| 1 | 2 |', ['1:3']],
+  ['an element with a bar', table('| <code>a|b</code> |'), ['3:3']],
+  ['an attribute with a bar', table('| <b title="a|b">c</b> |'), ['3:3']],
+  ['links with bars', table('| <https://a.example/b|c> |', '| [a](b?c|d) |', '| [a|b](c) |'), ['3:3', '4:5', '5:3']],
+  ['emphasis with a bar', table('| **a|b** |'), ['3:3']],
   ['rows without a header', '| a | b |\n| 1 | 2 |\n| 3 | 4 |', ['1:1']],
   ['rows without a header in a quote', '> | a | b |\n> | 1 | 2 |', ['1:3']],
   ['a line below a table', '| a |\n|---|\n| 1 |\nText.', ['4:1']],
@@ -28,6 +32,14 @@ test.each([
 
 test.each([
   table('| `a \\| b` | 2 |', '| 1 |', '| \\| | 2 |'),
+  table(
+    '| **a** | **b** |',
+    '| 2**3 | 4**5 |',
+    '| **/*.a | **/*.b |',
+    '| <b>a\\|b</b> | [c] |',
+    '| a<b | c>d |',
+    '| ** | ** |',
+  ),
   `\`\`\`\n${table('| 1 | 2 | 3 |')}\n\`\`\``,
   `${table('| 1 | 2 |')}\n\n1 | 2 | 3`,
   '| a | b |\n\n| 1 | 2 |',

@@ -126,10 +126,10 @@ function checkRow(row: Row, columns: number): TextFault[] {
   const cells = countCells(row);
   if (!row.text.includes('|'))
     return [{ line: row.line, column: row.start + 1, message: NOT_APART, help: 'Leave an empty line above it.' }];
-  const code = findDividedCode(row);
-  if (code !== undefined) {
-    const message = `A "|" in code splits a cell: the row has ${cells} cells, but the table has ${columns} columns.`;
-    return [{ line: row.line, column: code, message, help: HELP }];
+  const divided = findDivided(row);
+  if (divided) {
+    const message = `A "|" in ${divided.kind} splits a cell: the row has ${cells} cells, the table ${columns} columns.`;
+    return [{ line: row.line, column: divided.column, message, help: HELP }];
   }
   if (/(?<!\\)\\$/.test(row.text))
     return [
@@ -148,12 +148,19 @@ function checkHead(head: Row, columns: number): TextFault[] {
   const cells = countCells(head);
   if (cells === columns || !head.text.includes('|')) return [];
   const message = `These lines are not a table: the first has ${cells} cells, but the line below it has ${columns}.`;
-  return [{ line: head.line, column: findDividedCode(head) ?? head.start + 1, message, help: HELP }];
+  return [{ line: head.line, column: findDivided(head)?.column ?? head.start + 1, message, help: HELP }];
 }
 
-function findDividedCode({ text, start }: Row): number | undefined {
+/** Autolinks, attributes, elements, texts and targets of links, and emphasis, each with a `|` in it. */
+const DIVIDED =
+  /<(?:[a-z][a-z\d+.-]*:[^<>\s|]*\||[a-z][^<>|]*="[^"|]*\||([a-z]\w*)(?:\s[^<>|]*)?>[^<>|]*\|[^<>]*<\/\1>)|\[[^[\]|]*\|[^[\]]*\]\(|\]\([^()\s|]*\|[^()\s]*\)|(?<![\w*])\*\*(?=[^\s*|])[^*|]*\|[^*]*(?<=[^\s*|])\*\*(?![\w*])/i;
+
+/** Inline syntax that a bar of the row divides. */
+function findDivided({ text, start }: Row): { kind: string; column: number } | undefined {
   const code = [...text.matchAll(CODE)].find(([, , inner = '']) => /(?<!\\)\|/.test(inner));
-  return code && start + code.index + 1;
+  const other = DIVIDED.exec(blankInlineCode(text).replaceAll('\\|', '  '));
+  const found = code ?? other;
+  return found ? { kind: code ? 'code' : 'a link, a tag or emphasis', column: start + found.index + 1 } : undefined;
 }
 
 /** The column of a cell in its line, from 0. */

@@ -15,14 +15,14 @@ const ATTRIBUTE_LIST = new RegExp(
 export const OF_MATERIAL: readonly Spelling[] = [
   {
     sign: '!!!',
-    pattern: /^\s*!!!\s+([a-z][\w-]*)(?:\s+(?:inline|end))*(?:\s+"[^"]*")?\s*$/g,
+    pattern: /^\s*!!!\s*(\p{L}[\p{L}\w-]*)(?:\s+(?:inline|end))*(?:\s+"[^"]*")?\s*$/gu,
     message: '"!!!" does not create a callout: it is shown as text, and the indented lines below it as code.',
     help: (type) =>
       `Write ":::${CALLOUT_TYPES.find((known) => known === type) ?? 'note'} Title", the text below it without its indentation, and ":::".`,
   },
   {
     sign: '???',
-    pattern: /^\s*(\?\?\?\+?)\s+[a-z][\w-]*(?:\s+(?:inline|end))*(?:\s+"[^"]*")?\s*$/g,
+    pattern: /^\s*(\?\?\?\+?)\s*\p{L}[\p{L}\w-]*(?:\s+(?:inline|end))*(?:\s+"[^"]*")?\s*$/gu,
     message: '"???" does not create a foldable block: it is shown as text, and the indented lines below it as code.',
     help: () => 'Write ":::details Title", the text below it without its indentation, and ":::".',
   },
@@ -71,8 +71,8 @@ export const OF_MATERIAL: readonly Spelling[] = [
     help: (word) => `Write <abbr title="…">${word}</abbr> where it is used first.`,
   },
   {
-    sign: /\{(?:~~|>>|--|\+\+|==)/,
-    pattern: /\{((?:~~|>>|--|\+\+|==)[^{}\n]+(?:~~|<<|--|\+\+|==))\}/g,
+    sign: /\{(?:~~|>>|--|\+\+|==|[-+]\s)/,
+    pattern: /(?<!\{)\{((?:~~|>>|--|\+\+|==|[-+]\s)[^{}\n]+(?:~~|<<|--|\+\+|==|\s[-+]))\}/g,
     message: 'A mark of an editor (CriticMarkup) is shown as text.',
     help: () => 'Accept or reject the change, and remove the mark.',
   },

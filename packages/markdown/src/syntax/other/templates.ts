@@ -43,9 +43,9 @@ export const OF_TEMPLATES: readonly Spelling[] = [
     help: () => 'Write what it would show.',
   },
   {
-    sign: '{%',
-    pattern: /(?<!\{)\{%-?\s*(\w+)\b[^}]*?-?%\}/g,
-    message: 'A tag in "{% %}" is text.',
+    sign: /[{<]%/,
+    pattern: /(?<!\{)(?:\{%-?\s*(?=\w[^}]*%\})|<%[-=]?\s*(?=\w[^>]*%>))(\w+)[^}>]*?-?%[}>]/g,
+    message: 'A tag in "{% %}" or "<% %>" is text.',
     help: (name) => `Write what "${name}" would show, in .mdx as a component.`,
   },
   {

@@ -16,7 +16,7 @@ export const OF_VITEPRESS: readonly Spelling[] = [
   },
   {
     sign: /\[_?toc_?\]/i,
-    pattern: /^\s*\[?\[_?(toc)_?\]\]?\s*$/gi,
+    pattern: /^\s*@?\[?\[_?(toc)_?\]\]?\s*$/gi,
     message: '"[[toc]]" and "[TOC]" do not list the headings: they are shown as text.',
     help: () => 'Remove it: every page has an outline. In .mdx, <Toc /> of @theme lists the headings in the text.',
   },
@@ -34,9 +34,9 @@ export const OF_VITEPRESS: readonly Spelling[] = [
     help: (width) => `Write the image as HTML: <img src="…" alt="…" width="${width}" />.`,
   },
   {
-    sign: '@include:',
-    pattern: /^\s*<!--\s*@include:\s*(\S+?)\s*(?:-->|$)/g,
-    message: '"@include" does not include a file: it is a comment.',
+    sign: /@i(?:nclude:|mport\s)/,
+    pattern: /^\s*(?:<!--\s*@include:|@import(?=\s+["'][^"']+["']\s*$))\s*["']?([^\s"']+?)["']?\s*(?:-->|$)/g,
+    message: '"@include" and "@import" do not include a file: they are comments or text.',
     help: (path) => `In .mdx, write: import Part from '${path}', and <Part /> where its text belongs.`,
   },
   {
