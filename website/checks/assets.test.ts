@@ -26,6 +26,21 @@ test.each(['./generated.js', '..'])(
   },
 );
 
+test('new URL of a folder with an index file is the URL of a copy of that file, without a warning', async () => {
+  const files = {
+    'src/index.ts': "export const folder = new URL('.', import.meta.url);\n",
+    'src/data.ts': "export const data = new URL('./data', import.meta.url);\n",
+    'rslib.config.ts': configure("{ source: { entry: { index: './src/index.ts', data: './src/data.ts' } } }"),
+  };
+  await withBuild('url-folder', files, ({ code, output, dist }) => {
+    expect(code).toBe(0);
+    expect(output).not.toMatch(/warn/i);
+    expect(dist.get('index.js')).toContain('new URL("./static/assets/index.ts", import.meta.url)');
+    expect(dist.get('data.js')).toContain('new URL("./static/assets/data.ts", import.meta.url)');
+    expect(dist.get('static/assets/index.ts')).toBe(files['src/index.ts']);
+  });
+});
+
 test('in bundleless mode, new URL also imports a module of the asset, unless the entry leaves the asset out', async () => {
   const files = {
     'rslib.config.ts': configure(

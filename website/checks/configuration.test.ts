@@ -115,3 +115,19 @@ test('syntax adds no polyfill, and copies the code of bundled packages as it is'
     expect(dist.get('index.js')?.match(/\?\?/g)).toHaveLength(1);
   });
 });
+
+test('aliases of a tsconfig that another one extends are resolved, with configDir as the folder of the latter', async () => {
+  const files = {
+    'shared/tsconfig.json': `{ "compilerOptions": { "module": "ESNext", "moduleResolution": "Bundler", "paths": { "@/*": ["\${configDir}/src/*"] } } }`,
+    'tsconfig.json':
+      '{ "extends": "./shared/tsconfig.json", "compilerOptions": { "rootDir": "src" }, "include": ["src"] }',
+    'src/index.ts': "export { one } from '@/one';\n",
+    'src/one.ts': 'export const one = 1;\n',
+    'rslib.config.ts': configure('{ bundle: false, dts: true }'),
+  };
+  await withBuild('config-dir', files, ({ code, dist }) => {
+    expect(code).toBe(0);
+    expect(dist.get('index.js')).toContain('"./one.js"');
+    expect(dist.get('index.d.ts')).toContain("'./one.js'");
+  });
+});

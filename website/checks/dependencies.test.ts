@@ -102,3 +102,30 @@ test('what a require of createRequire loads is neither bundled nor copied', asyn
     expect(dist.get('index.js')).toMatch(/\('\.\/data\.json'\)[\s\S]*\('absent'\)/);
   });
 });
+
+test('CSS of a package: an import in a module follows the externals, an @import of a bundle is always replaced by the rules', async () => {
+  const item = (id: string, options: string) => `{ id: '${id}', ${options} }`;
+  const output = (id: string, more = '') => `output: { target: 'web', distPath: 'dist/${id}'${more} }`;
+  const files = {
+    'package.json': '{ "name": "my-lib", "type": "module", "dependencies": { "some-ui": "1" } }',
+    'node_modules/some-ui/package.json': '{ "name": "some-ui", "version": "1.0.0" }',
+    'node_modules/some-ui/style.css': '.ui { color: red; }\n',
+    'src/index.js': "import 'some-ui/style.css';\nimport './own.css';\nexport const one = 1;\n",
+    'src/own.css': "@import 'some-ui/style.css';\n.own { color: green; }\n",
+    'src/other.js': "import 'some-ui/style.css';\nexport const two = 2;\n",
+    'rslib.config.mjs': configure(
+      item('bundle', output('bundle')),
+      item('inside', `source: { entry: { index: './src/other.js' } }, ${output('inside', ', autoExternal: false')}`),
+      item('files', `bundle: false, ${output('files')}`),
+    ),
+  };
+  await withBuild('package-styles', files, ({ code, dist }) => {
+    expect(code).toBe(0);
+    for (const file of ['bundle/index.js', 'files/index.js'])
+      expect(dist.get(file)).toContain('import "some-ui/style.css"');
+    expect(dist.get('bundle/index.css')).toContain('.ui');
+    expect(dist.get('files/own.css')).toContain('@import "some-ui/style.css"');
+    expect(dist.get('inside/index.js')).not.toContain('import');
+    expect(dist.get('inside/index.css')).toContain('.ui');
+  });
+});
