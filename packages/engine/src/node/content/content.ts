@@ -4,7 +4,7 @@
  */
 import { setImmediate } from 'node:timers/promises';
 import type { ComponentImport } from '@quire/markdown';
-import { hashContent } from '@quire/markdown/files';
+import { hashContent, isInside } from '@quire/markdown/files';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { isPresent } from './content-store.ts';
 import { collectImports } from './create-page.ts';
@@ -125,7 +125,7 @@ export function createContent(config: ResolvedConfig, { files, ...options }: Con
     const unclear: SourceFile[] = [];
     let created = 0;
     for (const file of index.files.values()) {
-      if (entries.has(file.sourcePath)) continue;
+      if (entries.has(file)) continue;
       const stub = createStub(file, config);
       if (stub) setEntry(stub);
       else unclear.push(file);
@@ -136,6 +136,9 @@ export function createContent(config: ResolvedConfig, { files, ...options }: Con
     // Files were added or removed meanwhile.
     if (index !== sources.findIndex()) await fillEntries();
   }
+
+  /** Whether a change can make a module a page, or the reverse: it is one if it renders something and no page imports it. */
+  const importsModules = () => collectImports(entries.all()).some(({ module }) => isInside(module, config.docsDir));
 
   async function fillPages() {
     await makePages();
@@ -170,9 +173,9 @@ export function createContent(config: ResolvedConfig, { files, ...options }: Con
       const { changed, removed, added } = sortChanges(filePaths, index);
       entries.remove(removed);
       const dependents = entries.listDependents(filePaths).map((page) => index?.files.get(page.sourcePath) ?? page);
-      if (added.length + removed.length > 0) {
+      if (added.length + removed.length > 0) scans += 1;
+      if (added.length + removed.length > 0 || importsModules()) {
         sources.forget();
-        scans += 1;
         version += 1;
       }
       if (makesPages(config)) {

@@ -52,7 +52,7 @@ export function createFileCompiler(config: ResolvedConfig, options: FileCompiler
   /** The page from an earlier compilation. */
   function findKnown(file: SourceFile, { key }: CompileRequest, chars: number): Page | undefined {
     const known = results.get(file.sourcePath);
-    if (known?.contentKey === key && isFreshPage(known)) return known;
+    if (known?.contentKey === key && known.pagePath === file.pagePath && isFreshPage(known)) return known;
     const stored = options.findStored?.(key);
     return stored && createPage(file, { ...stored, chars, contentKey: key }, config);
   }

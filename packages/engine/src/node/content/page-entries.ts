@@ -13,15 +13,21 @@ export function createPageEntries() {
   const datePage = createDatedPages();
   let dates: ReadonlyMap<string, string> = new Map();
 
+  /** Other files can change the route of a file: a README is the index page of its folder if there is no index.md. */
+  const find = ({ sourcePath, pagePath }: SourceFile) => {
+    const entry = entries.get(sourcePath);
+    return entry?.pagePath === pagePath ? entry : undefined;
+  };
+
   return {
-    has: (sourcePath: string) => entries.has(sourcePath),
-    isCompiled({ sourcePath }: SourceFile): boolean {
-      const entry = entries.get(sourcePath);
+    has: (file: SourceFile) => find(file) !== undefined,
+    isCompiled(file: SourceFile): boolean {
+      const entry = find(file);
       return entry !== undefined && entry.isStub !== true;
     },
     /** Returns whether it is another page than before. One with errors keeps its position and title in the sidebar. */
     set(page: Page): boolean {
-      const known = entries.get(page.sourcePath);
+      const known = find(page);
       if (known === page || (known && page.errors.length > 0)) return false;
       entries.set(page.sourcePath, page);
       return true;
@@ -32,8 +38,8 @@ export function createPageEntries() {
     all: () => entries.values(),
     /** The pages of these files, with their dates. */
     list(files: Iterable<SourceFile>): Page[] {
-      return [...files].flatMap(({ sourcePath }) => {
-        const entry = entries.get(sourcePath);
+      return [...files].flatMap((file) => {
+        const entry = find(file);
         if (!entry) return [];
         return [datePage(entry, dates.get(entry.virtual ? (entry.virtual.madeFrom ?? '') : entry.filePath))];
       });
