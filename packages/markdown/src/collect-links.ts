@@ -43,7 +43,10 @@ export function createLinks(collection: LinkCollection, replaceImage?: ReplaceIm
           context.setProperty(
             node,
             'href',
-            addLink(collection, toWritten(href, context.source), toPoint(node.position)),
+            addLink(collection, toWritten(href, context.source), {
+              ...toPoint(node.position),
+              ...readOwn(node.properties),
+            }),
           );
         },
       },
@@ -68,8 +71,8 @@ export function createLinks(collection: LinkCollection, replaceImage?: ReplaceIm
   });
 }
 
-/** The position of a URL, and whether its element has a size. */
-interface UrlPlace extends TextPoint {
+/** The position of a URL, and what the other attributes of its element say about it. */
+interface UrlPlace extends TextPoint, Pick<LinkUse, 'own'> {
   hasSize?: boolean;
 }
 
@@ -158,12 +161,19 @@ function findTagPlaces(shown: string, written: string, first: TextPoint): (offse
 function createMarker(collection: LinkCollection, placeOf: (offset: number) => TextPoint) {
   return ({ element, name, value, others, start }: HtmlAttribute) => {
     const add = findAdder(element, name);
-    return add && { value: add(collection, value, { ...placeOf(start), hasSize: hasSize(Object.keys(others)) }) };
+    return add && { value: add(collection, value, { ...placeOf(start), ...readOthers(others) }) };
   };
 }
 
-function hasSize(attributes: readonly (string | undefined)[]): boolean {
-  return attributes.includes('width') || attributes.includes('height');
+function readOthers({ width, height, ...others }: Record<string, unknown>): Omit<UrlPlace, keyof TextPoint> {
+  return { hasSize: width !== undefined || height !== undefined, ...readOwn(others) };
+}
+
+/** A list of an HTML tree, or a text. */
+function readOwn({ rel, target }: Record<string, unknown>): Pick<LinkUse, 'own'> {
+  const written = Object.entries({ rel, target }).filter(([, value]) => value !== undefined);
+  if (written.length === 0) return {};
+  return { own: Object.fromEntries(written.map(([name, value]) => [name, [value].flat().join(' ')])) };
 }
 
 /** URLs with a scheme or a host, and anchors, are published unchanged. */
@@ -183,7 +193,8 @@ export function mayHoldUrl(text: string): boolean {
 
 function markJsx<N extends JsxElement & { name: string | null }>(collection: LinkCollection, node: Readonly<N>): N {
   // A spread has no name, and may set the size.
-  const place = { ...toPoint(node.position), hasSize: hasSize(node.attributes.map(({ name = 'width' }) => name)) };
+  const named = Object.fromEntries(node.attributes.map(({ name = 'width', value }) => [name, value ?? '']));
+  const place = { ...toPoint(node.position), ...readOthers(named) };
   const attributes = node.attributes.map((attribute) => {
     const add = findAdder(node.name, attribute.name);
     const url = add && readUrl(attribute.value);
@@ -198,13 +209,13 @@ function readUrl(value: unknown): string | undefined {
   return typeof value === 'object' && value !== null && 'value' in value ? readString(String(value.value)) : undefined;
 }
 
-function addLink(collection: LinkCollection, target: string, point: TextPoint): string {
-  collection.links.push({ target, sourcePath: collection.sourcePath, ...point });
+function addLink(collection: LinkCollection, target: string, place: Omit<UrlPlace, 'hasSize'>): string {
+  collection.links.push({ target, sourcePath: collection.sourcePath, ...place });
   return linkMarker(collection.links.length - 1);
 }
 
-function addElementLink(collection: LinkCollection, target: string, { line, column }: UrlPlace): string {
-  const marker = addLink(collection, target, { line, column });
+function addElementLink(collection: LinkCollection, target: string, { hasSize: _, ...place }: UrlPlace): string {
+  const marker = addLink(collection, target, place);
   const link = collection.links.at(-1);
   if (link) link.isElement = true;
   return marker;

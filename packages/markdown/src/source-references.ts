@@ -10,6 +10,8 @@ export interface LinkUse extends TextPoint {
   target: string;
   /** Written as an HTML element, not as a Markdown link. */
   isElement?: true;
+  /** Attributes of its element, which take precedence over generated ones. */
+  own?: { rel?: string; target?: string };
 }
 
 export interface ImageUse extends TextPoint {

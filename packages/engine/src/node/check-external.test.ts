@@ -23,7 +23,7 @@ beforeAll(async () => {
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   dir = writeSite({
     'site.config.mjs': `export default { siteUrl: 'https://site.example', check: { ignore: ['${origin}/private/*'], orphans: 'off' } };\n`,
-    'docs/index.md': `# Home\n\n[1](${origin}/page#part) [2](${origin}/gone)\n\n[3](${origin}/moved) [4](${origin}/private/x)\n\n[5](mailto:a@b.example)\n`,
+    'docs/index.md': `# Home\n\n[1](${origin}/page#part) [2](${origin}/gone)\n\n[3](${origin}/moved) [4](${origin}/private/x)\n\n[5](mailto:a@b.example) <a href="${origin}/ad" rel="nofollow">6</a>\n`,
     'docs/other.mdx': `# Other\n\nexport const Made = () => <a href={'${origin}/' + 'page#none'}>Made</a>;\n\n<Made />\n\n[6](${origin}/gone) [7](${origin}/later)\n`,
     'docs/_nav.json': `[{ "text": "Away", "link": "${origin}/nav" }]\n`,
   });
@@ -31,7 +31,7 @@ beforeAll(async () => {
 
 afterAll(() => new Promise<void>((closed) => server.close(() => closed())));
 
-test('links to other hosts are listed, of components and the navigation too, without asking for them', async () => {
+test('links to other hosts are listed, of components and the navigation too, except for nofollow, without asking for them', async () => {
   let asked = 0;
   server.on('request', () => asked++);
   const { code, stdout } = await quire('check', dir, '--list-external');

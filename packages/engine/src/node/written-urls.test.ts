@@ -20,6 +20,8 @@ const escapeUrl = (url: string) => url.replaceAll('&', '&amp;');
 const LINKS = `${FOREIGN.map((url) => `[a](${url})\n\n<a href="${escapeUrl(url)}">b</a>\n\n[c][${FOREIGN.indexOf(url)}]`).join('\n\n')}
 
 ${FOREIGN.map((url, index) => `[${index}]: ${url}`).join('\n')}
+
+<a href="https://x.example" rel="me">a</a> <a href="https://x.example" target="_self">b</a>
 `;
 
 const IMAGES = FOREIGN.slice(0, 4)
@@ -61,10 +63,15 @@ const listValues = (html: string, name: string) =>
     value?.replaceAll('&amp;', '&'),
   );
 
-test.each(['links.html', 'links-mdx.html'])('links to other hosts are written as they are: %s', (path) => {
-  const hrefs = listValues(read(path), 'href');
-  for (const url of FOREIGN) expect(hrefs.filter((href) => href === url)).toHaveLength(3);
-});
+test.each(['links.html', 'links-mdx.html'])(
+  'links to other hosts, and their own rel and target, are written as they are: %s',
+  (path) => {
+    const hrefs = listValues(read(path), 'href');
+    for (const url of FOREIGN) expect(hrefs.filter((href) => href === url)).toHaveLength(3);
+    expect(read(path)).toContain(`<a href="https://x.example" target="_blank" rel="me">`);
+    expect(read(path)).toContain(`<a href="https://x.example" rel="noopener noreferrer" target="_self">`);
+  },
+);
 
 test.each(['images.html', 'images-mdx.html'])('images of other hosts are written as they are: %s', (path) => {
   const sources = listValues(read(path), 'src');

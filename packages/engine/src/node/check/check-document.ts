@@ -109,16 +109,24 @@ interface LayoutUrl {
 /** The module with the URL is not known: it is the configuration, or else the module of the theme or one that it imports. */
 function placeInLayout(
   { line, column, file, ...found }: CheckDiagnostic,
-  { url, page, config: { themeFile, configFile, siteDir } }: LayoutUrl,
+  { url, page, config }: LayoutUrl,
 ): CheckDiagnostic {
+  const { themeFile, siteDir } = config;
   const help = [found.help, `It is in the layout, on ${page.routePath} first.`].join(' ').trim();
-  const place = [themeFile, configFile].flatMap((filePath = '') => {
-    const point = filePath === '' ? {} : findPlace({ filePath }, url);
-    return point.line === undefined ? [] : [{ file: relative(siteDir, filePath), ...point }];
-  });
-  if (place.length > 0) return { ...found, help, ...place[0] };
+  const place = findLayoutPlace(url, config);
+  if (place) return { ...found, help, ...place };
   const module = themeFile === undefined ? file : relative(siteDir, themeFile);
   return { ...found, help, ...(module !== undefined && { file: module }) };
+}
+
+/** Undefined if neither the theme module nor the configuration contains the URL. */
+export function findLayoutPlace(url: string, config: ResolvedConfig): (TextPoint & { file: string }) | undefined {
+  const { themeFile, configFile, siteDir } = config;
+  const places = [themeFile, configFile].flatMap((filePath = '') => {
+    const { line, column } = filePath === '' ? {} : findPlace({ filePath }, url);
+    return line === undefined || column === undefined ? [] : [{ file: relative(siteDir, filePath), line, column }];
+  });
+  return places[0];
 }
 
 function placeInPage(found: CheckDiagnostic | undefined, url: string, page: Page): CheckDiagnostic | undefined {

@@ -23,7 +23,7 @@ export interface LinkCheckContext extends LinkContext {
 }
 
 /** A link with its position in the source, if known. */
-type PlacedLink = LinkSource & Partial<TextPoint> & Pick<LinkUse, 'isElement'>;
+type PlacedLink = LinkSource & Partial<TextPoint> & Pick<LinkUse, 'isElement' | 'own'>;
 
 /** All dead links and anchors of the site, ordered by route and position. */
 export function checkLinks(context: LinkCheckContext): CheckDiagnostic[] {

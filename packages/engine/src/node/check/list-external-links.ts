@@ -9,9 +9,10 @@ import type { Page } from '../content/page.ts';
 import { readElements } from '../html/read-html.ts';
 import { toOutputFile } from '../render/create-job.ts';
 import { findOwnPath } from '../routes/site-url.ts';
+import { findLayoutPlace } from './check-document.ts';
 import { listPageLinks } from './check-links.ts';
 
-/** Sorted by URL. Links of the layout and of components are attributed to the first page that contains them. */
+/** Sorted by URL. Links of components and of the theme are attributed to the first page that contains them. */
 export function listExternalLinks(pages: readonly Page[], config: ResolvedConfig): ExternalLink[] {
   const links = new Map<string, ExternalLink>();
   const add = (url: string, place: DiagnosticDetails) => {
@@ -23,8 +24,8 @@ export function listExternalLinks(pages: readonly Page[], config: ResolvedConfig
   };
   const own = pages.filter(({ fallback }) => fallback === undefined);
   for (const page of own)
-    for (const { target, sourcePath, line, column } of listPageLinks(page)) {
-      const url = findUrl(target);
+    for (const { target, sourcePath, line, column, own } of listPageLinks(page)) {
+      const url = /\bnofollow\b/.test(own?.rel ?? '') ? undefined : findUrl(target);
       const place = line === undefined ? findPlace(page, target) : { line, ...(column !== undefined && { column }) };
       if (url !== undefined) add(url, { file: sourcePath, ...place });
     }
@@ -34,7 +35,9 @@ export function listExternalLinks(pages: readonly Page[], config: ResolvedConfig
       const url = findUrl(href);
       // Skip edit links, which the configuration generates for each page.
       if (url === undefined || links.has(url) || editUrls.some((editUrl) => url.startsWith(editUrl))) continue;
-      add(url, { file: page.sourcePath, ...findPlace(page, href) });
+      const place = findPlace(page, href);
+      const ofLayout = place.line === undefined ? findLayoutPlace(href, config) : undefined;
+      add(url, ofLayout ?? { file: page.sourcePath, ...place });
     }
   return [...links.values()].sort((a, b) => (a.url < b.url ? -1 : 1));
 }

@@ -1,7 +1,7 @@
 /** Creates the render jobs: one for each page, and for the 404 page of each version and locale. */
 
 import { toHref } from '@quire/client/contract';
-import { createEmptyPage } from '@quire/markdown';
+import { createEmptyPage, type LinkUse } from '@quire/markdown';
 import type { AttributeValue } from '@quire/markdown/html';
 import { encodePath, encodeWritten } from '@quire/markdown/percent-decoding';
 import { type ContentRoot, listContentRoots } from '../config/content-roots.ts';
@@ -72,10 +72,15 @@ function toResolvedHref(resolution: LinkResolution, target: string, { images, co
 }
 
 /** The value of a link's marker. Links to other sites open in a new tab. */
-function toLinkAttribute(link: LinkSource, page: Page, input: JobsInput): AttributeValue {
+function toLinkAttribute(
+  { own = {}, ...link }: LinkSource & Pick<LinkUse, 'own'>,
+  page: Page,
+  input: JobsInput,
+): AttributeValue {
   const resolution = resolveLink(link, page, input.links);
   const value = toResolvedHref(resolution, link.target, input);
-  return resolution.kind === 'external' ? { value, others: NEW_TAB } : { value };
+  if (resolution.kind !== 'external') return { value };
+  return { value, others: Object.fromEntries(Object.entries(NEW_TAB).filter(([name]) => !Object.hasOwn(own, name))) };
 }
 
 /** Gives clean URLs on all common static hosts: a file for each leaf, an index file for each folder. */
