@@ -153,15 +153,16 @@ function checkOptions(unknown: readonly string[]): SourceDiagnostic[] {
 
 const FORMULA_HELP = 'Write a formula between lines of "$$": "markdown.formulas" renders it.';
 
-function checkLanguage(language: string, { langAlias }: CodeDefaults): SourceDiagnostic[] {
-  if (isLanguage(language) || Object.hasOwn(langAlias, language)) return [];
+function checkLanguage(written: string, { langAlias }: CodeDefaults): SourceDiagnostic[] {
+  const alias = new Map(Object.entries(langAlias)).get(written);
+  const language = alias ?? written;
+  if (isLanguage(language)) return [];
   const nearest = findLanguage(language);
   const instead = 'Write "text" for code without colors, or map the name to a grammar in "markdown.langAlias".';
   const suggested = nearest === undefined ? instead : `Did you mean "${nearest}"? ${instead}`;
   const help = /^(?:math|katex)$/.test(language) ? FORMULA_HELP : suggested;
-  return [
-    createWarning('codeLanguages', `There is no grammar for "${language}", so the code has no colors.`, { help }),
-  ];
+  const name = alias === undefined ? `"${written}"` : `"${alias}", the "markdown.langAlias" of "${written}"`;
+  return [createWarning('codeLanguages', `There is no grammar for ${name}, so the code has no colors.`, { help })];
 }
 
 /** Replaces fences. @param render receives the block and the line of its fence */

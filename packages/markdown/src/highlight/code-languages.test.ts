@@ -32,6 +32,8 @@ test('none is where code is to have no colors, in any case of letters, or where 
   expect((await checkPage(known)).filter(otherSyntax)).toEqual([]);
   const code = { defaultWrapCode: false, lineNumbers: false, langAlias: { caddy: 'nginx' } };
   expect(await checkPage(page('caddy'), 'md', createTestContext(tmpdir(), { code }))).toEqual([]);
+  const wrong = createTestContext(tmpdir(), { code: { ...code, langAlias: { caddy: 'ngnix' } } });
+  expect(await checkPage(page('caddy'), 'md', wrong)).toMatchObject([{ help: expect.stringContaining('"nginx"') }]);
 });
 
 test('none is where a fence has options alone: they are read', async () => {
