@@ -16,6 +16,12 @@ export function createHostSource(homeUrl: string): SiteSource {
       text.catch(() => kept.delete(path));
       return text;
     },
+    async findRedirect(path) {
+      const from = new URL(path, homeUrl);
+      if (!from.href.startsWith(homeUrl)) return undefined;
+      const { url, text } = await follow(from);
+      return text === undefined || url.href === from.href ? undefined : url.href;
+    },
   };
 }
 
@@ -29,10 +35,15 @@ async function fetchFile(path: string, homeUrl: string): Promise<string | undefi
 
 /** Undefined if the file does not exist. @throws UserError if the host or the network fails */
 export async function fetchText(url: URL): Promise<string | undefined> {
+  return (await follow(url)).text;
+}
+
+/** The URL after all redirects, and its text. @throws UserError if the host or the network fails */
+async function follow(url: URL): Promise<{ url: URL; text: string | undefined }> {
   let target = url;
   for (let redirects = 0; redirects <= REDIRECTS_MAX; redirects += 1) {
     const { status, location, text } = await request(target);
-    if (text !== undefined || status === 404 || status === 410) return text;
+    if (text !== undefined || status === 404 || status === 410) return { url: target, text };
     if (status < 300 || status >= 400 || location === null || !URL.canParse(location, target.href))
       throw createHostError(target, `responded with status ${status}.`, 'Try again later.');
     target = followRedirect(target, location);

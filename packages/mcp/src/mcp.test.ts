@@ -96,6 +96,7 @@ describe.each(['a folder', 'a URL'])('a client of %s', (kind) => {
     ['read_page', { page: `/${'x'.repeat(5000)}` }, 'The site has no page'],
     ['read_page', { page: 'https://other.example/guide/page' }, 'is not a page of this site'],
     ['read_page', { page: '//other.example/guide/page' }, 'is not a page of this site'],
+    ['read_page', { page: '/.///127.0.0.1:1/page' }, 'The site has no page'],
     ['read_page', { page: 'https://[two.example/guide/page' }, 'is not a page of this site'],
     ['read_page', { page: '/guide/page', part: 2 }, 'It has only one.'],
     ['list_pages', { section: 'Nothing' }, 'The site has no section "Nothing"'],
@@ -147,7 +148,13 @@ test('a moved page is read by its former URL, and damaged files are reported wit
   await buildSite(dir, out);
   const session = await connect(dir);
   ends.push(() => session.client.close());
-  expect((await session.ask('read_page', { page: '/old' })).text).toContain('# One');
+  const preview = await startPreview({ dir: out, port: 0, host: '127.0.0.1' });
+  const remote = await connect(preview.url);
+  ends.push(() => remote.client.close(), preview.close);
+  for (const { ask } of [session, remote]) {
+    expect((await ask('read_page', { page: '/old' })).text).toContain('# One');
+    expect((await ask('read_page', { page: '/older' })).text).toContain('The site has no page "/older"');
+  }
   writeFiles(out, { 'search/en.json': '{ "format": 0 }' });
   expect((await session.ask('search', { query: 'one' })).text).toMatch(/"search\/en\.json"[\s\S]*quire build/);
   for (const name of readdirSync(join(out, 'assets')))

@@ -68,7 +68,9 @@ async function findMarkdown({ path, anchor }: PagePlace, { source }: OpenSite): 
 /** The page that a former URL redirects to. */
 async function findMoved({ path }: PagePlace, site: OpenSite): Promise<FoundPage | undefined> {
   for (const file of listFiles(path)) {
-    const { movedTo } = readDocument((await site.source.find(`${file}.html`)) ?? '');
+    const { movedTo = await site.source.findRedirect?.(file) } = readDocument(
+      (await site.source.find(`${file}.html`)) ?? '',
+    );
     if (movedTo !== undefined) return findMarkdown(parsePlace(movedTo, site), site);
   }
   return undefined;

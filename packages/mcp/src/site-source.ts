@@ -9,6 +9,8 @@ export interface SiteSource {
   name: string;
   /** The text of a file by its path from the site's root: `guide/start/index.md`. Undefined if it does not exist. */
   find(path: string): Promise<string | undefined>;
+  /** The URL to which a host redirects a path; undefined if it does not, or that URL does not exist. */
+  findRedirect?(path: string): Promise<string | undefined>;
 }
 
 export function createFolderSource(dir: string): SiteSource {
