@@ -1,4 +1,4 @@
-/** What the page about plugins says of their order and of versions, tried with the real tools. */
+/** What the pages about plugins and SVGR say of their order, versions and needs, tried with the real tools. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -6,6 +6,7 @@ import { expect, test } from '@rstest/core';
 import { configure, withBuild } from './build-project.ts';
 import { testClaims } from './claims.ts';
 import { loadPage } from './docs-page.ts';
+import { runScript } from './rebuild-example.ts';
 
 const testClaim = testClaims(import.meta.filename);
 
@@ -43,4 +44,25 @@ test('the versions of Rslib and Rsbuild that the page names are those that belon
     const [, rslibHere, rsbuildHere] = source.match(/Rslib (\d+\.\d+) .*Rsbuild (\d+\.\d+)/) ?? [];
     expect([rslibHere, rsbuildHere]).toEqual([own, rsbuild]);
   }
+});
+
+testClaim('an icon of SVGR works without the React plugin, and with it uses the new JSX runtime', async () => {
+  const item = (id: string, plugins: string) =>
+    `{ id: '${id}', plugins: [${plugins}], output: { distPath: 'dist/${id}' } }`;
+  const files = {
+    'package.json': '{ "name": "my-lib", "type": "module", "peerDependencies": { "react": "*" } }',
+    'src/index.js': "export { default as Icon } from './icon.svg?react';\n",
+    'src/icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"><circle r="1"/></svg>\n',
+    'rslib.config.mjs': `import { pluginReact } from '@rsbuild/plugin-react';\nimport { pluginSvgr } from '@rsbuild/plugin-svgr';\n${configure(
+      item('alone', 'pluginSvgr()'),
+      item('both', 'pluginReact(), pluginSvgr()'),
+    )}`,
+  };
+  await withBuild('svgr-alone', files, async ({ code, dist, folder }) => {
+    expect(code).toBe(0);
+    expect(dist.get('alone/index.js')).toContain('import * as __rspack_external_react from "react"');
+    expect(dist.get('both/index.js')).toContain('import { jsx } from "react/jsx-runtime"');
+    const script = "import('./dist/alone/index.js').then(({ Icon }) => console.log(Icon({}).type))";
+    expect((await runScript(`node -e "${script}"`, folder)).output.trim()).toBe('svg');
+  });
 });
