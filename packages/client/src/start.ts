@@ -5,7 +5,6 @@ import { addAnnouncer } from './dom/announcer.ts';
 import { afterFirstPaint } from './dom/first-paint.ts';
 import { showWholeOnIntent } from './dom/offscreen.ts';
 import { loadOnDemand } from './dom/on-demand.ts';
-import { announceRest } from './dom/page-event.ts';
 import { savesData } from './dom/save-data.ts';
 import { createHtmlPolicy } from './dom/trusted-html.ts';
 import { ISLAND_TAG } from './islands/island-tag.ts';
@@ -14,9 +13,8 @@ import { recordClicks } from './islands/record-clicks.ts';
 import { createCurrentPage } from './page/current-page.ts';
 import { followMovedAnchors } from './page/moved-anchors.ts';
 import { offerLocale } from './page/offer-locale.ts';
-import { createOpenGroups } from './page/open-groups.ts';
+import { keepOpenGroups } from './page/open-groups.ts';
 import { type PageDocument, readPageDocument } from './page/page-document.ts';
-import { createPageStyles } from './page/page-styles.ts';
 import type { BrowserTheme } from './page/theme.ts';
 import { dropTabRules } from './prepaint/tab-rules.ts';
 import { createDocuments } from './router/documents.ts';
@@ -47,22 +45,19 @@ function startPage(first: PageDocument, root: HTMLElement, { theme, islands: loa
   const { base = '/', langDefault }: Partial<HtmlData> = document.documentElement.dataset;
   const policy = createHtmlPolicy();
   const page = createCurrentPage(first, base);
-  const groups = createOpenGroups();
-  const screen = createScreen({ root, page, groups });
-  const styles = createPageStyles();
-  const documents = dev?.documents ?? createDocuments();
-  const read = createPageReader({ buildId: first.buildId, base, styles, screen, policy });
-  const pages = createPageLoader(documents, read);
+  const read = createPageReader({ buildId: first.buildId, base, show: createScreen(root, page), policy });
+  const pages = createPageLoader(dev?.loadDocument ?? createDocuments(), read);
 
   addAnnouncer();
   recordClicks();
+  keepOpenGroups();
   theme.enhanceLayout?.(page);
   showWholeOnIntent();
   offerLocale((lang) => theme.offerLocale?.(lang)).catch(console.warn);
   if (theme.enhanceLayout) dropTabRules();
   loadOnDemand(ISLAND_TAG, async () => {
     const { createIslands } = await import('./islands/islands.ts');
-    return createIslands(root, { loaders, page, policy }).update;
+    return createIslands(root, { loaders, page, policy });
   });
   startRouter({
     site: { base, defaultLang: langDefault },
@@ -73,12 +68,8 @@ function startPage(first: PageDocument, root: HTMLElement, { theme, islands: loa
     onFailure: (failed) => theme.showFailedVisit?.(failed),
   });
   followMovedAnchors(page);
-  groups.start();
   loadOnDemand(`[${REST_ATTRIBUTE}]`, async () => {
     const { createRestLoader } = await import('./page/load-rest.ts');
-    return createRestLoader(policy, () => {
-      groups.restore();
-      announceRest();
-    });
+    return createRestLoader(policy);
   });
 }

@@ -22,7 +22,7 @@ function startDevClient(): DevLink {
   const reports = new Map<string, DevReport>();
   let shown = readOwnReport();
   let latest = shown.revision;
-  let documents = createDocuments();
+  let loadCached = createDocuments();
   let read: PageReader | undefined;
   let pending = new AbortController();
 
@@ -39,15 +39,14 @@ function startDevClient(): DevLink {
   };
 
   async function refresh(): Promise<void> {
-    documents = createDocuments();
+    loadCached = createDocuments();
     pending.abort();
     pending = new AbortController();
     const { signal } = pending;
     try {
-      const { outcome, report } = await refreshPage(shown, read, signal);
-      if (signal.aborted || outcome === 'reloading') return;
-      // A broken page still shows its last working version.
-      shown = outcome === 'broken' ? { ...report, hash: shown.hash } : report;
+      const report = await refreshPage(shown, read, signal);
+      if (signal.aborted || !report) return;
+      shown = report;
       await showReport(report);
     } catch (error) {
       // The server is restarting: the stream reconnects, and sends the current state.
@@ -68,13 +67,11 @@ function startDevClient(): DevLink {
   void showReport(shown);
 
   return {
-    documents: {
-      async load(pathname, signal) {
-        const html = await documents.load(pathname, signal);
-        const report = parseReport(html);
-        if (report) reports.set(routeKey(pathname), report);
-        return html;
-      },
+    async loadDocument(pathname, signal) {
+      const html = await loadCached(pathname, signal);
+      const report = parseReport(html);
+      if (report) reports.set(routeKey(pathname), report);
+      return html;
     },
     attach(reader, load) {
       read = reader;

@@ -1,6 +1,6 @@
 /** Connects a page to the dev server. The server adds this script before that of the page. */
 
-import type { Documents } from '../router/documents.ts';
+import type { LoadDocument } from '../router/documents.ts';
 import type { PageReader } from '../router/load-page.ts';
 import type { LoadPage } from '../router/navigations.ts';
 
@@ -12,8 +12,8 @@ declare global {
 }
 
 export interface DevLink {
-  /** Fetches pages; a change of their sources invalidates them. */
-  documents: Documents;
+  /** A change of the sources of pages invalidates them. */
+  loadDocument: LoadDocument;
   /**
    * Called when the page is interactive.
    * @returns `load`, with updates for its pages when they are shown

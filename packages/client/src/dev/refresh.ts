@@ -4,27 +4,26 @@ import type { PageReader } from '../router/load-page.ts';
 import { parseReport } from './dev-report.ts';
 import { noteReaderState, restoreReaderState, storeReaderState } from './reader-state.ts';
 
-/** The result. `same`: the page did not change. */
-export type Refreshed = 'shown' | 'same' | 'broken' | 'reloading';
-
 /**
  * Fetches the page again, and shows it if it has changed.
  * @param read undefined before the page is interactive, or if it is not a page: then the browser loads it
+ * @returns the report of the page; undefined if the browser loads it
  */
 export async function refreshPage(
   shown: DevReport,
   read: PageReader | undefined,
   signal: AbortSignal,
-): Promise<{ outcome: Refreshed; report: DevReport }> {
+): Promise<DevReport | undefined> {
   const { pathname, search } = location;
   const response = await fetch(pathname + search, { signal, headers: { accept: 'text/html' }, cache: 'no-store' });
   const html = await response.text();
   const report = parseReport(html) ?? shown;
-  if (report.diagnostics.length > 0) return { outcome: 'broken', report };
-  if (report.hash === shown.hash) return { outcome: 'same', report };
+  // A broken page still shows its last working version.
+  if (report.diagnostics.length > 0) return { ...report, hash: shown.hash };
+  if (report.hash === shown.hash) return report;
   if (!read) {
     reloadPage();
-    return { outcome: 'reloading', report };
+    return undefined;
   }
   const page = await read(html, pathname);
   if (!signal.aborted) {
@@ -32,7 +31,7 @@ export async function refreshPage(
     page.show(true);
     restoreReaderState(state);
   }
-  return { outcome: 'shown', report };
+  return report;
 }
 
 /** The fallback: the script has changed, or the page is not interactive. */

@@ -41,9 +41,9 @@ afterEach(() => {
 
 function start(loaders: IslandLoaders = { 'counter.tsx': async () => ({ Counter }) }, loadView = async () => view) {
   const page = { loadView } as Pick<CurrentPage, 'loadView'> as CurrentPage;
-  const islands = createIslands(root, { loaders, page, policy: { createHTML: (text) => text } });
-  islands.update();
-  return islands;
+  const update = createIslands(root, { loaders, page, policy: { createHTML: (text) => text } });
+  update();
+  return update;
 }
 
 const readText = () => root.querySelector('button')?.textContent;
@@ -62,13 +62,13 @@ test('an island is hydrated when it is used, and earlier clicks are replayed', a
 
 test('an island that is kept during navigation keeps its state, and gets the data of the next page', async () => {
   root.innerHTML = ISLAND;
-  const islands = start();
+  const update = start();
   touch();
   await rs.waitFor(() => expect(root.querySelector<HTMLElement>('quire-island')?.dataset.alive).toBe(''));
   root.querySelector('button')?.click();
   await rs.waitFor(() => expect(readText()).toBe('2 on /a'));
   view = samplePageView('/b');
-  islands.update();
+  update();
   await rs.waitFor(() => expect(readText()).toBe('2 on /b'));
 });
 

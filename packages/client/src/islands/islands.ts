@@ -11,18 +11,14 @@ export type IslandLoader = () => Promise<Record<string, ComponentType<Record<str
 /** By the name of the module. */
 export type IslandLoaders = Readonly<Record<string, IslandLoader>>;
 
-export interface Islands {
-  /** Called when the content of the root has changed: unmounts removed islands, and observes new ones. */
-  update(): void;
-}
-
 interface IslandOptions {
   loaders: IslandLoaders;
   page: CurrentPage;
   policy: HtmlPolicy;
 }
 
-export function createIslands(root: HTMLElement, { loaders, page, policy }: IslandOptions): Islands {
+/** @returns a function to call when the content of the root has changed: unmounts removed islands, and observes new ones */
+export function createIslands(root: HTMLElement, { loaders, page, policy }: IslandOptions): () => void {
   const hydrated = new Map<HTMLElement, HydratedIsland>();
   let observer: ReturnType<typeof observeIslands> | undefined;
 
@@ -40,22 +36,20 @@ export function createIslands(root: HTMLElement, { loaders, page, policy }: Isla
     hydrated.set(island, hydrateIsland(island, { Component, view, policy, onReveal }));
   }
 
-  return {
-    update() {
-      observer?.stop();
-      for (const [element, island] of [...hydrated].reverse()) {
-        if (element.isConnected) {
-          page.loadView().then(island.show, console.error);
-          continue;
-        }
-        hydrated.delete(element);
-        island.unmount();
+  return () => {
+    observer?.stop();
+    for (const [element, island] of [...hydrated].reverse()) {
+      if (element.isConnected) {
+        page.loadView().then(island.show, console.error);
+        continue;
       }
-      observer = observeIslands(root, (island) => {
-        hydrate(island).catch((error: unknown) => {
-          console.error(`Quire: the island <${island.dataset.name}> stays static.`, error);
-        });
+      hydrated.delete(element);
+      island.unmount();
+    }
+    observer = observeIslands(root, (island) => {
+      hydrate(island).catch((error: unknown) => {
+        console.error(`Quire: the island <${island.dataset.name}> stays static.`, error);
       });
-    },
+    });
   };
 }

@@ -1,4 +1,5 @@
 import { afterEach, expect, rs, test } from '@rstest/core';
+import { onRestLoaded } from '../dom/page-event.ts';
 import { createRestLoader } from './load-rest.ts';
 
 afterEach(() => {
@@ -14,7 +15,8 @@ function createLoader(answer: () => Response) {
   const requests = rs.fn(async () => answer());
   rs.stubGlobal('fetch', requests);
   const onLoad = rs.fn();
-  return { requests, onLoad, load: createRestLoader({ createHTML: (text) => text }, onLoad) };
+  onRestLoaded(onLoad);
+  return { requests, onLoad, load: createRestLoader({ createHTML: (text) => text }) };
 }
 
 test('the whole list replaces the branch, and the current page stays marked', async () => {

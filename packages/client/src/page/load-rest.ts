@@ -1,15 +1,15 @@
 import { REST_ATTRIBUTE } from '../contract/document-contract.ts';
 import { loadFile } from '../dom/load-file.ts';
 import { loadOnce } from '../dom/load-once.ts';
+import { announceRest } from '../dom/page-event.ts';
 import type { HtmlPolicy } from '../dom/trusted-html.ts';
 import { moveCurrent } from './replace-content.ts';
 
 /**
  * Replaces the branch of a long sidebar in a page by the whole sidebar. Each file is fetched once.
- * @param onLoad called when it is in the document
  * @returns a function to call for each page that is shown
  */
-export function createRestLoader(policy: HtmlPolicy, onLoad: () => void): () => void {
+export function createRestLoader(policy: HtmlPolicy): () => void {
   const load = loadOnce(loadFile);
   async function fill(part: Element, href: string): Promise<void> {
     const { text } = await load(href);
@@ -19,7 +19,7 @@ export function createRestLoader(policy: HtmlPolicy, onLoad: () => void): () => 
     moveCurrent(part, next);
     part.replaceChildren(...next.childNodes);
     part.removeAttribute(REST_ATTRIBUTE);
-    onLoad();
+    announceRest();
   }
   return () => {
     for (const part of document.querySelectorAll(`[${REST_ATTRIBUTE}]`))

@@ -1,16 +1,11 @@
 /** Keeps the groups of the layout open or closed as the reader left them, in other sections and after a reload. */
 import { GROUPS_KEY } from '../contract/document-contract.ts';
+import { onEachPage, onRestLoaded } from '../dom/page-event.ts';
 import { loadMap, storeMap } from '../dom/stored-text.ts';
 import { CURRENT_GROUP } from '../prepaint/closed-groups.ts';
 
-export interface OpenGroups {
-  /** Records which groups are opened and closed from now on, and restores those of the loaded document. */
-  start(): void;
-  /** Restores groups that were added later, with another page or with the rest of the section. */
-  restore(): void;
-}
-
-export function createOpenGroups(): OpenGroups {
+/** Call it before the theme's listeners are added: they measure the sidebar with its open groups. */
+export function keepOpenGroups(): void {
   const states = loadMap(GROUPS_KEY, isState);
   const restore = () => {
     for (const group of document.querySelectorAll<HTMLDetailsElement>('details[data-group]')) {
@@ -23,15 +18,11 @@ export function createOpenGroups(): OpenGroups {
     if (!(target instanceof HTMLDetailsElement) || target.dataset.group === undefined) return;
     states.set(target.dataset.group, target.open);
   };
-  return {
-    restore,
-    start() {
-      restore();
-      document.addEventListener('toggle', note, { capture: true });
-      // Not on each event, because all groups of a new section fire one.
-      addEventListener('pagehide', () => storeMap(GROUPS_KEY, states));
-    },
-  };
+  onEachPage(restore);
+  onRestLoaded(restore);
+  document.addEventListener('toggle', note, { capture: true });
+  // Not on each event, because all groups of a new section fire one.
+  addEventListener('pagehide', () => storeMap(GROUPS_KEY, states));
 }
 
 function isState(entry: unknown): entry is [name: string, isOpen: boolean] {

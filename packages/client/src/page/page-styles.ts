@@ -9,16 +9,12 @@ import { loadOnce } from '../dom/load-once.ts';
 /** A media query that never matches: the stylesheet is loaded, but not applied. */
 const NOWHERE = 'not all';
 
-export interface PageStyles {
-  /** Resolves when the stylesheets of a document are loaded. Rejects if one cannot be loaded. */
-  load(next: Document): Promise<unknown>;
-}
-
-export function createPageStyles(): PageStyles {
+/** @returns a function that loads the stylesheets of a document. Rejects if one cannot be loaded. */
+export function createStyleLoader(): (next: Document) => Promise<unknown> {
   const loadSheet = loadOnce(async (href) => {
     if (!hasSheet(href)) await addSheet(href);
   });
-  return { load: (next) => Promise.all(listLinks(next).map((link) => loadSheet(link.getAttribute('href') ?? ''))) };
+  return (next) => Promise.all(listLinks(next).map((link) => loadSheet(link.getAttribute('href') ?? '')));
 }
 
 /** Applies the stylesheets of `next`, and no others. */
@@ -60,14 +56,11 @@ function addSheet(href: string): Promise<void> {
   });
 }
 
+const LAST_SHEET = 'link[rel=stylesheet]:not(:has(+ link[rel=stylesheet]))';
+
 /** Inserts it at the same position as in built documents: after the stylesheets of all pages, sorted by URL. */
 function place(link: HTMLLinkElement): void {
-  const isBefore = (other: Element | null | undefined): other is HTMLLinkElement =>
-    other instanceof HTMLLinkElement &&
-    other.rel === 'stylesheet' &&
-    (!other.hasAttribute(PAGE_STYLE_ATTRIBUTE) || pathOf(other) < pathOf(link));
-  let last: Element | null = document.head.querySelector('link[rel=stylesheet]');
-  while (isBefore(last?.nextElementSibling)) last = last.nextElementSibling;
-  if (last) last.after(link);
-  else document.head.append(link);
+  const next = listLinks(document).find((other) => pathOf(other) > pathOf(link));
+  if (next) next.before(link);
+  else document.head.querySelector(LAST_SHEET)?.after(link);
 }

@@ -4,33 +4,25 @@ import { DOCUMENTS_KEPT } from '../dom/constants.ts';
 import { loadFile } from '../dom/load-file.ts';
 import { keepNewest } from './trim.ts';
 
-export interface Documents {
-  /** The HTML of the page at `pathname`. Rejects if the response is not a page. */
-  load(pathname: string, signal: AbortSignal): Promise<string>;
-}
+/** The HTML of the page at `pathname`. Rejects if the response is not a page. */
+export type LoadDocument = (pathname: string, signal: AbortSignal) => Promise<string>;
 
-export function createDocuments(fetchHtml = fetchDocument): Documents {
+export function createDocuments(fetchHtml: LoadDocument = fetchDocument): LoadDocument {
   // In order of use, so that the first are evicted.
   const kept = new Map<string, Promise<string>>();
-
-  const keep = (key: string, html: Promise<string>) => {
+  return (pathname, signal) => {
+    const key = routeKey(pathname);
+    const known = kept.get(key);
+    const html = known ?? fetchHtml(pathname, signal);
     kept.delete(key);
     kept.set(key, html);
     keepNewest(kept, DOCUMENTS_KEPT);
-  };
-  return {
-    load(pathname, signal) {
-      const key = routeKey(pathname);
-      const known = kept.get(key);
-      const html = known ?? fetchHtml(pathname, signal);
-      keep(key, html);
-      if (known) return html;
-      const forget = () => kept.get(key) === html && kept.delete(key);
-      // Synchronously: the next visit to the page may begin before the rejection is handled.
-      signal.addEventListener('abort', forget);
-      html.then(() => signal.removeEventListener('abort', forget), forget);
-      return html;
-    },
+    if (known) return html;
+    const forget = () => kept.get(key) === html && kept.delete(key);
+    // Synchronously: the next visit to the page may begin before the rejection is handled.
+    signal.addEventListener('abort', forget);
+    html.then(() => signal.removeEventListener('abort', forget), forget);
+    return html;
   };
 }
 

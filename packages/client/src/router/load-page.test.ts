@@ -5,7 +5,7 @@ const never = new AbortController().signal;
 
 function createPages(load = async (pathname: string) => `page ${pathname}`) {
   const read = rs.fn(async (_: string, pathname: string) => ({ href: pathname, show() {} }));
-  return { read, pages: createPageLoader({ load }, read) };
+  return { read, pages: createPageLoader(load, read) };
 }
 
 test('the page that was preloaded last is parsed before it is visited, and shown once', async () => {

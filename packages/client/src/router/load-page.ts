@@ -3,11 +3,11 @@ import { REDIRECT_META_NAME } from '../contract/document-contract.ts';
 import { toHref } from '../contract/route-path.ts';
 import type { HtmlPolicy } from '../dom/trusted-html.ts';
 import { readPageDocument } from '../page/page-document.ts';
-import type { PageStyles } from '../page/page-styles.ts';
-import type { Documents } from './documents.ts';
+import { createStyleLoader } from '../page/page-styles.ts';
+import type { LoadDocument } from './documents.ts';
 import type { LoadedPage, LoadPage } from './navigations.ts';
 import type { Preloads } from './preload.ts';
-import type { Screen } from './screen.ts';
+import type { ShowPage } from './screen.ts';
 
 /** Redirect pages are shorter than this, in characters. */
 const REDIRECT_PAGE_LENGTH = 2000;
@@ -17,8 +17,7 @@ export interface PageReaderOptions {
   buildId: string;
   /** The base path of the site. */
   base: string;
-  styles: PageStyles;
-  screen: Screen;
+  show: ShowPage;
   policy: HtmlPolicy;
 }
 
@@ -26,13 +25,14 @@ export interface PageReaderOptions {
 export type PageReader = (html: string, pathname: string) => Promise<LoadedPage>;
 
 /** Rejects if the document is not a page of this site, or if a new deployment has replaced the build. */
-export function createPageReader({ buildId, base, styles, screen, policy }: PageReaderOptions): PageReader {
+export function createPageReader({ buildId, base, show, policy }: PageReaderOptions): PageReader {
+  const loadStyles = createStyleLoader();
   return async (html, pathname) => {
     const next = readPageDocument(new DOMParser().parseFromString(policy.createHTML(html), 'text/html'));
     if (!next) throw new Error(`${pathname} is not a page of this site.`);
     if (next.buildId !== buildId) throw new Error(`${pathname} belongs to build ${next.buildId}, this is ${buildId}.`);
-    await styles.load(next.document);
-    return { href: toHref(next.page.routePath, base), show: (isFresh) => screen.show(next, isFresh) };
+    await loadStyles(next.document);
+    return { href: toHref(next.page.routePath, base), show: (isFresh) => show(next, isFresh) };
   };
 }
 
@@ -41,12 +41,12 @@ export interface PageLoader extends Preloads {
 }
 
 /** The page that was preloaded last is already parsed when its link is clicked. */
-export function createPageLoader(documents: Documents, read: PageReader): PageLoader {
+export function createPageLoader(loadDocument: LoadDocument, read: PageReader): PageLoader {
   let ahead: { pathname: string; page: Promise<LoadedPage> } | undefined;
   const load: LoadPage = async (pathname, signal) => {
-    const html = await documents.load(pathname, signal);
+    const html = await loadDocument(pathname, signal);
     const moved = findRedirect(html);
-    return moved === undefined ? read(html, pathname) : read(await documents.load(moved, signal), moved);
+    return moved === undefined ? read(html, pathname) : read(await loadDocument(moved, signal), moved);
   };
   /** A parsed page can be shown only once, because its elements move into the document. */
   const takeAhead = (pathname: string) => {

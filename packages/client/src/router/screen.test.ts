@@ -9,6 +9,6 @@ test('a page that is shown has no preloads, which images that are kept would not
   next.body.innerHTML = `<div id="${ROOT_ID}"><link rel="preload" as="image" href="/logo.svg"><main>Next</main></div>`;
   const page = { get: () => shown, set: () => {}, getHref: () => '', loadView: async () => samplePageView('/') };
   const shown = { page: samplePageView('/').page, section: '', buildId: '', document: next };
-  createScreen({ root, page, groups: { start() {}, restore() {} } }).show(shown);
+  createScreen(root, page)(shown);
   expect(root.innerHTML).toBe('<main>Next</main>');
 });
