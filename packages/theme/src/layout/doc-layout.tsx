@@ -4,6 +4,7 @@ import { DocFooter } from '../doc/doc-footer.tsx';
 import { PageActions } from '../doc/page-actions.tsx';
 import { Outline } from '../outline/outline.tsx';
 import { OUTLINE_ID } from '../outline/outline-id.ts';
+import { Overview } from '../overview/overview.tsx';
 import { Sidebar } from '../sidebar/sidebar.tsx';
 import { SIDEBAR_ID } from '../sidebar/sidebar-id.ts';
 import type { DocLayoutProps } from './layout-props.ts';
@@ -14,7 +15,8 @@ import { Shell } from './shell.tsx';
 import { Slot } from './slot.tsx';
 
 export function DocLayout(props: DocLayoutProps) {
-  const { actions, columns, sidebar, outline, docFooter, After } = getPageParts(usePageView(), props.uiSwitch);
+  const view = usePageView();
+  const { actions, columns, sidebar, outline, docFooter } = getPageParts(view, props.uiSwitch);
   return (
     <>
       <LocalBar sidebarId={sidebar ? SIDEBAR_ID : undefined} outlineId={outline ? OUTLINE_ID : undefined} />
@@ -33,7 +35,7 @@ export function DocLayout(props: DocLayoutProps) {
         <Slot>{props.beforeDocContent}</Slot>
         <PageText />
         {actions && <PageActions />}
-        {After && <After />}
+        {view.page.pageType === 'overview' && <Overview />}
         <Slot>{props.afterDocContent}</Slot>
         <Slot>{props.beforeDocFooter}</Slot>
         {docFooter && <DocFooter />}
