@@ -1,7 +1,7 @@
 /** Filters a rendered list of pages: hides what does not match, and highlights what does. */
 import { createElement } from '@quire/client';
 import { getText } from '../texts/browser-texts.ts';
-import { findFilterMatch, matchesFilter } from './filter-match.ts';
+import { createFilterPattern } from './filter-pattern.ts';
 
 export function enhanceFilters(): void {
   for (const list of document.querySelectorAll<HTMLElement>('.q-filterable')) {
@@ -11,7 +11,8 @@ export function enhanceFilters(): void {
     const apply = () => {
       entries ??= readEntries(list);
       const query = field?.value.trim() ?? '';
-      const isFound = entries.map((entry) => filterEntry(entry, query)).includes(true);
+      const pattern = createFilterPattern(query);
+      const isFound = entries.map((entry) => filterEntry(entry, pattern)).includes(true);
       list.querySelector('[data-filter-list]')?.toggleAttribute('data-filtered', query !== '');
       const status = list.querySelector('[role=status]');
       if (status) status.textContent = isFound ? '' : getText('filterNone', { query });
@@ -58,18 +59,17 @@ function findInnermost(title: Element): Element {
 }
 
 /** An entry whose title matches is shown with all of its entries, another one with those that match. Returns whether it is shown. */
-function filterEntry({ element, title, content, text, entries }: Entry, query: string, isKept = false): boolean {
-  const matches = isKept || matchesFilter(text, query);
-  const isShown = entries.map((entry) => filterEntry(entry, query, matches)).includes(true) || matches;
+function filterEntry({ element, title, content, text, entries }: Entry, pattern: RegExp, isKept = false): boolean {
+  const matches = isKept || pattern.test(text);
+  const isShown = entries.map((entry) => filterEntry(entry, pattern, matches)).includes(true) || matches;
   element.hidden = !isShown;
-  title?.replaceChildren(...markMatch(content, query));
+  title?.replaceChildren(...markMatch(content, pattern));
   return isShown;
 }
 
-function markMatch(content: Node[], query: string): Array<Node | string> {
+function markMatch(content: Node[], pattern: RegExp): Array<Node | string> {
   const text = content.map(({ textContent }) => textContent ?? '').join('');
-  const match = findFilterMatch(text, query);
-  if (!match) return content;
-  const { start, end } = match;
-  return [text.slice(0, start), createElement('mark', {}, text.slice(start, end)), text.slice(end)];
+  const match = pattern.exec(text);
+  if (!match?.[0]) return content;
+  return [text.slice(0, match.index), createElement('mark', {}, match[0]), text.slice(match.index + match[0].length)];
 }
