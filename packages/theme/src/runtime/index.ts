@@ -4,6 +4,7 @@
 
 export { Head, Helmet, Navigate, Outlet, useHead } from '../content/unused.tsx';
 export { PageText as Content } from '../layout/page-text.tsx';
+export { useI18n } from '../texts/use-texts.ts';
 export { BrowserOnly, NoSSR } from './browser-only.tsx';
 export { matchNavbar, matchSidebar } from './linked-items.ts';
 export {
@@ -32,7 +33,6 @@ export {
   withBase,
 } from './paths.ts';
 export { ThemeContext, useDark } from './use-dark.ts';
-export { useI18n } from './use-i18n.ts';
 export { PageContext, useFrontmatter, usePage, usePageData, usePages } from './use-page.ts';
 export {
   useActiveMatcher,

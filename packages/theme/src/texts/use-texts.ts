@@ -1,7 +1,10 @@
 import { usePageView } from '@quire/client';
 import { createGetText, type GetText } from './create-get-text.ts';
 
-/** How components read the locale's strings. */
-export function useTexts(): GetText {
+/** The locale's strings for components of a site: from `i18n.json`, else the theme's. */
+export function useI18n(): GetText<string> {
   return createGetText(usePageView().locale.texts);
 }
+
+/** The same for components of the theme, which know their keys. */
+export const useTexts: () => GetText = useI18n;
