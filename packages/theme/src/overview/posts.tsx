@@ -7,17 +7,8 @@ import { Headings } from './headings.tsx';
 import styles from './overview.module.css';
 
 export function Posts({ posts }: { posts: OverviewPage[] }) {
-  if (posts.length < POSTS_FILTERED_FROM) return <PostList posts={posts} hasHeadings={false} />;
-  return (
-    <FilteredList>
-      <PostList posts={posts} hasHeadings />
-    </FilteredList>
-  );
-}
-
-function PostList({ posts, hasHeadings }: { posts: OverviewPage[]; hasHeadings: boolean }) {
-  if (posts.length === 0) return null;
-  return (
+  const isLong = posts.length >= POSTS_FILTERED_FROM;
+  const list = (
     <ul className={styles.posts}>
       {posts.map((post) => (
         <li key={post.href} className={styles.post}>
@@ -32,9 +23,10 @@ function PostList({ posts, hasHeadings }: { posts: OverviewPage[]; hasHeadings: 
             </a>
           </h2>
           {post.summary && <p className={styles.description}>{post.summary}</p>}
-          {hasHeadings && <Headings headings={post.headings} />}
+          {isLong && <Headings headings={post.headings} />}
         </li>
       ))}
     </ul>
   );
+  return isLong ? <FilteredList>{list}</FilteredList> : list;
 }
