@@ -68,7 +68,7 @@ test('menu and drawer of a phone open, lock scrolling, and close by Escape', () 
     CLI,
     async (page) => {
       await wake(page);
-      for (const button of ['header button[aria-label="Main menu"]', '[data-opens=sidebar]']) {
+      for (const button of ['header button[aria-label="Main menu"]', '[data-local-bar] [data-part=sidebar]']) {
         const panel = `#${await page.$eval(button, (element) => CSS.escape(element.getAttribute('popovertarget')))}`;
         await page.click(button);
         await page.waitForFunction((id) => document.querySelector(id).matches(':popover-open'), PATIENCE, panel);

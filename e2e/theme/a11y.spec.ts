@@ -93,7 +93,7 @@ const SCENES: Scene[] = [
         width: 390,
         act: async (page) => {
           await leave(page);
-          await page.locator('[data-opens=sidebar]').click();
+          await page.locator('[data-local-bar] [data-part=sidebar]').click();
         },
         shows: '#q-sidebar:popover-open',
       },

@@ -104,7 +104,11 @@ for (const width of [1440, 390]) {
     expect(await page.evaluate(findSmallTargets), 'search').toEqual([]);
     if (width > 768) return;
     await dialog.root.getByRole('button', { name: 'Cancel' }).click();
-    for (const opener of ['[data-opens=sidebar]', '[popovertarget=q-outline]', '[data-nav-end] > button']) {
+    for (const opener of [
+      '[data-local-bar] [data-part=sidebar]',
+      '[popovertarget=q-outline]',
+      '[data-nav-end] > button',
+    ]) {
       await page.locator(opener).click();
       await expect(page.locator(':popover-open')).toBeVisible();
       expect(await page.evaluate(findSmallTargets), opener).toEqual([]);

@@ -46,7 +46,7 @@ test('menu, drawer and outline close where they are no longer needed; the page i
   await open(page, PAGE);
   for (const { button, panel, until } of [
     { button: 'header button[aria-label="Main menu"]', panel: 'header [data-modal]', until: 768 },
-    { button: '[data-opens=sidebar]', panel: '#q-sidebar', until: 961 },
+    { button: '[data-local-bar] [data-part=sidebar]', panel: '#q-sidebar', until: 961 },
     { button: '[popovertarget=q-outline]', panel: '#q-outline', until: 1281 },
   ]) {
     await page.setViewportSize({ width: 500, height: 844 });

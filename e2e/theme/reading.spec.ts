@@ -140,7 +140,7 @@ test.describe('on a phone', () => {
 
   test('the bar says where the page is, and opens the drawer, whose rows are 44 high', async ({ page }) => {
     await open(page, '/guide/basic/output-format');
-    const button = page.locator('[data-local-bar] [data-opens]');
+    const button = page.locator('[data-local-bar] [data-part=sidebar]');
     await expect(button).toHaveText('Basic › Output format');
     await expect(button).toHaveAccessibleName('Menu: Basic › Output format');
     await button.tap();
@@ -172,7 +172,7 @@ test('at 1024 the bar says where the page is, beside the sidebar', async ({ page
   await page.setViewportSize({ width: 1024, height: 800 });
   await open(page, '/zh/guide/basic/output-format');
   await expect(page.locator('[data-local-bar] p')).toHaveText('基础 › 产物格式');
-  await expect(page.locator('[data-local-bar] [data-opens]')).toBeHidden();
+  await expect(page.locator('[data-local-bar] [data-part=sidebar]')).toBeHidden();
 });
 
 for (const path of ['/config/', '/zh/config/']) {

@@ -13,7 +13,7 @@ const measureExcess = (page: Page) =>
 /** What opens, the last of what is in it, and how often Escape is pressed to close it. */
 const OPENED: Array<[opener: string, last: string, escapes?: number]> = [
   ['header [popovertarget]:visible >> nth=0', 'header :popover-open a >> nth=-1'],
-  ['[data-opens=sidebar]', '#q-sidebar:popover-open a >> nth=-1'],
+  ['[data-local-bar] [data-part=sidebar]', '#q-sidebar:popover-open a >> nth=-1'],
   ['[popovertarget=q-outline]', '#q-outline:popover-open a >> nth=-1'],
   ['[data-nav-end] > button', '[data-modal]:popover-open [aria-pressed] >> nth=-1'],
   // First its panel, then the dialog.

@@ -89,7 +89,7 @@ const SCENES: Scene[] = [
       { what: 'the menu of a phone', act: press('Main menu'), shows: ':popover-open', leave: leaveByKey },
       {
         what: 'the drawer',
-        act: click('[data-opens=sidebar]'),
+        act: click('[data-local-bar] [data-part=sidebar]'),
         shows: '#q-sidebar:popover-open',
         leave: leaveByKey,
       },

@@ -3,10 +3,8 @@ import { usePageView } from '@quire/client';
 import { DocFooter } from '../doc/doc-footer.tsx';
 import { PageActions } from '../doc/page-actions.tsx';
 import { Outline } from '../outline/outline.tsx';
-import { OUTLINE_ID } from '../outline/outline-id.ts';
 import { Overview } from '../overview/overview.tsx';
 import { Sidebar } from '../sidebar/sidebar.tsx';
-import { SIDEBAR_ID } from '../sidebar/sidebar-id.ts';
 import type { DocLayoutProps } from './layout-props.ts';
 import { LocalBar } from './local-bar.tsx';
 import { getPageParts } from './page-parts.ts';
@@ -19,7 +17,7 @@ export function DocLayout(props: DocLayoutProps) {
   const { actions, columns, sidebar, outline, docFooter } = getPageParts(view, props.uiSwitch);
   return (
     <>
-      <LocalBar sidebarId={sidebar ? SIDEBAR_ID : undefined} outlineId={outline ? OUTLINE_ID : undefined} />
+      <LocalBar sidebar={sidebar} outline={outline} />
 
       <Slot>{props.beforeDoc}</Slot>
       <Shell

@@ -6,41 +6,36 @@ import { useTexts } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
 import { TitleText } from '../ui/title-text.tsx';
 import styles from './local-bar.module.css';
+import type { PageParts } from './page-parts.ts';
+import { OUTLINE_ID, SIDEBAR_ID } from './part-ids.ts';
 
-interface LocalBarProps {
-  /** The ids of the parts that the page has. */
-  sidebarId: string | undefined;
-  outlineId: string | undefined;
-}
-
-export function LocalBar({ sidebarId, outlineId }: LocalBarProps) {
+export function LocalBar({ sidebar, outline }: Pick<PageParts, 'sidebar' | 'outline'>) {
   const text = useTexts();
-  const { page, sidebar, href } = usePageView();
-  const trail = findTrail(sidebar, href) ?? [page.title];
-  if (!sidebarId && !outlineId) return null;
+  const view = usePageView();
+  const trail = findTrail(view.sidebar, view.href) ?? [view.page.title];
+  if (!sidebar && !outline) return null;
   return (
-    <div className={styles.bar} data-local-bar={outlineId ? 'outline' : ''}>
-      {sidebarId && (
+    <div className={styles.bar} data-local-bar={outline ? 'outline' : ''}>
+      {sidebar && (
         <button
           type="button"
           className={styles.button}
-          popoverTarget={sidebarId}
+          popoverTarget={SIDEBAR_ID}
           aria-label={`${text('menu')}: ${trail.join(' › ')}`}
           data-part="sidebar"
-          data-opens="sidebar"
         >
           <Icon name="chevron" />
           <Trail trail={trail} />
         </button>
       )}
-      {sidebarId && outlineId && (
+      {sidebar && outline && (
         // Hidden, because the sidebar says the same.
         <p className={styles.place} aria-hidden="true">
           <Trail trail={trail} />
         </p>
       )}
-      {outlineId && (
-        <button type="button" className={styles.button} popoverTarget={outlineId} data-part="outline">
+      {outline && (
+        <button type="button" className={styles.button} popoverTarget={OUTLINE_ID} data-part="outline">
           {text('outlineMenu')}
           <Icon name="chevron" className={styles.chevron} />
         </button>

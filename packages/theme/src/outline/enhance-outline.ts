@@ -1,8 +1,8 @@
 import { onEachPage } from '@quire/client';
 import { SCROLL_THROTTLE_MS } from '../constants.ts';
+import { OUTLINE_ID } from '../layout/part-ids.ts';
 import { listenToScroll } from '../ui/listen-to-scroll.ts';
 import { findCurrentHeading, locateHeadings, readScrollState } from './current-heading.ts';
-import { OUTLINE_ID } from './outline-id.ts';
 import { placeMarker } from './place-marker.ts';
 
 /** Marks the current heading. */

@@ -1,6 +1,6 @@
 import { onPageShown, onRestLoaded } from '@quire/client';
+import { SIDEBAR_ID } from '../layout/part-ids.ts';
 import { keepSidebarScroll, revealCurrent } from './reveal-current.ts';
-import { SIDEBAR_ID } from './sidebar-id.ts';
 
 /** Keeps the current page in view, and the scroll position across reloads. */
 export function enhanceSidebar(): void {

@@ -1,27 +1,26 @@
 import { usePageView } from '@quire/client';
 import type { ReactNode } from 'react';
+import { SIDEBAR_ID } from '../layout/part-ids.ts';
 import { Slot } from '../layout/slot.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import controls from '../ui/controls.module.css';
 import { Icon } from '../ui/icon.tsx';
 import styles from './sidebar.module.css';
-import { SIDEBAR_ID } from './sidebar-id.ts';
 import { SidebarNodes, Tag } from './sidebar-nodes.tsx';
 
 interface SidebarProps {
-  id?: string;
   /** A site's own content above and below the list. */
   before?: ReactNode;
   after?: ReactNode;
 }
 
 /** A column on wide screens, a drawer on narrow ones, with the same DOM. (enhance-sidebar.ts) */
-export function Sidebar({ id = SIDEBAR_ID, before, after }: SidebarProps) {
+export function Sidebar({ before, after }: SidebarProps) {
   const { sidebar, site, keep, sidebarHref } = usePageView();
   const text = useTexts();
   return (
     <div
-      id={id}
+      id={SIDEBAR_ID}
       data-keep={keep?.sidebar}
       popover="auto"
       className={styles.sidebar}
@@ -32,7 +31,7 @@ export function Sidebar({ id = SIDEBAR_ID, before, after }: SidebarProps) {
         type="button"
         className={`${controls.iconButton} ${styles.close}`}
         aria-label={text('closeMenu')}
-        popoverTarget={id}
+        popoverTarget={SIDEBAR_ID}
       >
         <Icon name="close" />
       </button>
