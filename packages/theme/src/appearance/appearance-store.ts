@@ -1,6 +1,7 @@
 /** The reader's appearance in the browser: the stored choice, the system's scheme and the class on the document. */
 import { APPEARANCE_KEY, loadText, storeText } from '@quire/client';
-import { type Appearance, isDarkAppearance, parseAppearance, toggleAppearance } from './appearance.ts';
+
+export type Appearance = 'light' | 'dark' | 'auto';
 
 export interface AppearanceStore {
   isDark(): boolean;
@@ -13,7 +14,7 @@ export function createAppearanceStore(): AppearanceStore {
   const listeners = new Set<() => void>();
   let chosen: Appearance | undefined;
   const system = () => matchMedia('(prefers-color-scheme: dark)');
-  const current = () => (chosen ??= loadAppearance());
+  const current = () => (chosen ??= parseAppearance(loadText(APPEARANCE_KEY)));
   const apply = (appearance: Appearance) => {
     chosen = appearance;
     showAppearance(appearance, system().matches);
@@ -44,14 +45,24 @@ export function createAppearanceStore(): AppearanceStore {
 /** Shared by the layout and all islands. */
 export const appearanceStore = createAppearanceStore();
 
-function loadAppearance(): Appearance {
-  return parseAppearance(loadText(APPEARANCE_KEY));
-}
-
 function showAppearance(appearance: Appearance, systemIsDark: boolean): void {
   const { classList, dataset } = document.documentElement;
   const isDark = isDarkAppearance(appearance, systemIsDark);
   classList.toggle('light', appearance === 'light');
   classList.toggle('dark', appearance === 'dark');
   for (const name of dataset.darkClass?.split(' ') ?? []) classList.toggle(name, isDark);
+}
+
+/** Any other value means auto. */
+export function parseAppearance(stored: string | null): Appearance {
+  return stored === 'light' || stored === 'dark' ? stored : 'auto';
+}
+
+export function isDarkAppearance(appearance: Appearance, systemIsDark: boolean): boolean {
+  return appearance === 'dark' || (appearance === 'auto' && systemIsDark);
+}
+
+/** The toggle always makes an explicit choice, which takes precedence over later changes of the system. */
+export function toggleAppearance(appearance: Appearance, systemIsDark: boolean): Appearance {
+  return isDarkAppearance(appearance, systemIsDark) ? 'light' : 'dark';
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@rstest/core';
 import fc from 'fast-check';
-import { isDarkAppearance, parseAppearance, toggleAppearance } from './appearance.ts';
+import { isDarkAppearance, parseAppearance, toggleAppearance } from './appearance-store.ts';
 
 test.each([
   ['light', 'light'],
