@@ -6,5 +6,5 @@ test.each([
   ['scrolling up shows', 300, 200, false],
   ['near the top it always shows', 0, 50, false],
 ])('%s', (_, previousY, y, hidden) => {
-  expect(decideHidden(previousY, y, 100)).toBe(hidden);
+  expect(decideHidden(previousY, y)).toBe(hidden);
 });

@@ -2,8 +2,8 @@ import { HERO_NAV_SCROLL_PX, NAVBAR_SCROLL_THROTTLE_MS, SCROLL_THROTTLE_MS } fro
 import { listenToScroll } from '../ui/listen-to-scroll.ts';
 
 /** Scrolling down hides the nav, scrolling up shows it; near the top it is always shown. */
-export function decideHidden(previousY: number, y: number, navHeight: number): boolean {
-  return y > navHeight && y > previousY;
+export function decideHidden(previousY: number, y: number): boolean {
+  return y > HERO_NAV_SCROLL_PX && y > previousY;
 }
 
 /** Makes the bar transparent over the hero, and hides it when the reader scrolls down. */
@@ -16,7 +16,7 @@ export function enhanceNavScroll(): void {
   listenToScroll(() => {
     const header = document.querySelector('[data-hides]');
     if (!header || scrollY === previousY) return;
-    header.toggleAttribute('data-hidden', decideHidden(previousY ?? scrollY, scrollY, HERO_NAV_SCROLL_PX));
+    header.toggleAttribute('data-hidden', decideHidden(previousY ?? scrollY, scrollY));
     previousY = scrollY;
   }, NAVBAR_SCROLL_THROTTLE_MS);
 }

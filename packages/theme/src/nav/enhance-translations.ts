@@ -1,5 +1,4 @@
 import { findTarget } from '../ui/find-target.ts';
-import { keepUrlTail } from './language-href.ts';
 import { answerOffers } from './locale-answer.ts';
 
 /** Events that follow a link, or open the menu in which it can be opened in another tab. */
@@ -11,7 +10,7 @@ export function enhanceTranslations(): void {
     const link = findTarget(event, '[data-translation], [data-version]');
     if (!link) return;
     const [path = ''] = (link.getAttribute('href') ?? '').split(/[?#]/);
-    link.setAttribute('href', keepUrlTail(path, location));
+    link.setAttribute('href', path + location.search + location.hash);
     if ('translation' in link.dataset && event.type !== 'contextmenu') answerOffers();
   };
   // Before anything else sees the event.

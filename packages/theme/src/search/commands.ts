@@ -2,7 +2,6 @@
 import { loadFile } from '@quire/client';
 import type { PageView } from '@quire/client/contract';
 import { appearanceStore } from '../appearance/appearance-store.ts';
-import { keepUrlTail } from '../nav/language-href.ts';
 import type { GetText } from '../texts/create-get-text.ts';
 import { copyText } from '../ui/clipboard.ts';
 import type { Command } from './item.ts';
@@ -39,7 +38,7 @@ function listPageCommands({ page, site, alternates }: PageView, text: GetText): 
     .filter(({ current }) => !current)
     .map(({ lang, label, href }): Command => {
       const title = text('search.switchLanguage', { language: label });
-      return { id: `language-${lang}`, title, icon: 'language', href: keepUrlTail(href, location) };
+      return { id: `language-${lang}`, title, icon: 'language', href: href + location.search + location.hash };
     });
   const appearance: Command[] =
     site.darkMode === true
