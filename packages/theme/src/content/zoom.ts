@@ -41,22 +41,14 @@ export function openZoom(image: HTMLImageElement, closeLabel: string): void {
   dialog.showModal();
   shrink();
   image.style.visibility = 'hidden';
-  grow(dialog, picture, ends.signal);
-  closeOnLeaving(dialog, { close, signal: ends.signal });
-}
-
-/** The image must be painted at its original position before it can move. */
-function grow(dialog: HTMLElement, picture: HTMLElement, closed: AbortSignal): void {
-  requestAnimationFrame(() =>
-    requestAnimationFrame(() => {
-      if (closed.aborted) return;
-      dialog.dataset.state = 'open';
-      picture.style.transform = 'none';
-      afterTransition(picture, () => {
-        if (dialog.dataset.state === 'open') dialog.dataset.state = 'opened';
-      });
-    }),
-  );
+  // The original position is rendered before the image moves to the next.
+  picture.getBoundingClientRect();
+  dialog.dataset.state = 'open';
+  picture.style.transform = 'none';
+  afterTransition(picture, () => {
+    if (dialog.dataset.state === 'open') dialog.dataset.state = 'opened';
+  });
+  closeOnLeaving(dialog, close, ends.signal);
 }
 
 function createDialog(image: HTMLImageElement, closeLabel: string) {
@@ -101,12 +93,7 @@ const DIRECTIONS: ReadonlyMap<string, [x: number, y: number]> = new Map([
   ['ArrowDown', [0, 1]],
 ]);
 
-interface Leaving {
-  close: () => void;
-  signal: AbortSignal;
-}
-
-function closeOnLeaving(dialog: HTMLDialogElement, { close, signal }: Leaving): void {
+function closeOnLeaving(dialog: HTMLDialogElement, close: () => void, signal: AbortSignal): void {
   const start = scrollY;
   dialog.addEventListener('cancel', (event) => {
     event.preventDefault();
