@@ -79,22 +79,15 @@ function nameElement(element: Element | null): ElementName | undefined {
   return { selector, index: [...document.querySelectorAll(selector)].indexOf(element) };
 }
 
-/** A group's name consists of its summary and those around it; a number distinguishes groups with the same name. */
+/** Those of a text are named by their summary; a number distinguishes groups with the same name. */
 function listGroups(): Array<[name: string, group: HTMLDetailsElement]> {
   const seen = new Map<string, number>();
   return [...document.querySelectorAll('details')].map((group) => {
-    const text = nameGroup(group);
-    const count = seen.get(text) ?? 0;
-    seen.set(text, count + 1);
-    return [`${text} ${count}`, group];
+    const name = group.dataset.group ?? group.querySelector('summary')?.textContent ?? '';
+    const count = seen.get(name) ?? 0;
+    seen.set(name, count + 1);
+    return [`${name} ${count}`, group];
   });
-}
-
-function nameGroup(group: HTMLDetailsElement): string {
-  const summary = group.querySelector(':scope > summary');
-  const own = summary?.getAttribute('aria-label') ?? summary?.textContent ?? '';
-  const around = group.parentElement?.closest('details');
-  return around ? `${nameGroup(around)} > ${own}` : own;
 }
 
 function listParts(): Array<[name: string, part: HTMLElement]> {

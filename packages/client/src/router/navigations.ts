@@ -61,7 +61,8 @@ export function createNavigations({ entries, load, shownHref, onFailure }: Navig
     entries.leave();
     shown = page?.href ?? shown;
     const address = withPath(visit.url, shown);
-    writeEntry(entries, visit.kind, address);
+    // As in browsers, a visit to the same URL adds no history entry.
+    entries.write(visit.kind === 'push' && address.href !== location.href ? 'push' : 'replace', address);
     applyHiddenParts(address.search);
     if (page) deferLayout();
     page?.show();
@@ -115,11 +116,6 @@ export function createNavigations({ entries, load, shownHref, onFailure }: Navig
   }
 
   return { begin, isShown, cancel };
-}
-
-/** As in browsers, a visit to the same URL adds no history entry. */
-function writeEntry(entries: ScrollPositions, kind: Navigation['kind'], address: URL): void {
-  entries.write(kind === 'push' && address.href !== location.href ? 'push' : 'replace', address);
 }
 
 function goToPlace(entries: ScrollPositions, kind: Navigation['kind'], hash: string): void {

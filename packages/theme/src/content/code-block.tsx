@@ -2,6 +2,7 @@
 import type { MarkdownElement } from '@quire/client/contract';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { neverChanges } from '../ui/never-changes.ts';
+import { escapeText } from './inline-text.ts';
 
 interface CodeBlockProps {
   title?: string | undefined;
@@ -71,8 +72,4 @@ CodeBlockRuntime.toMarkdown = ({ attributes }: MarkdownElement) => formatFence(a
 function formatFence(code: unknown, { lang, title }: MarkdownElement['attributes']): string {
   const info = `${String(lang ?? '')}${typeof title === 'string' ? ` title="${title}"` : ''}`;
   return typeof code === 'string' ? `~~~${info}\n${code.trimEnd()}\n~~~` : '';
-}
-
-function escapeText(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

@@ -12,13 +12,16 @@ export function renderHtmlOrText(text = ''): MarkupProps {
 
 /** Code, strong and emphasized words; everything else is text. */
 export function renderInlineMarkdown(text: string): MarkupProps {
-  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
   const html = INLINE_MARKS.reduce(
     (marked, [pattern, element]) => marked.replace(pattern, `<${element}>$1</${element}>`),
-    escaped,
+    escapeText(text),
   );
   return renderHtmlOrText(html);
 }
 
 /** The same as plain text. */
-export const parseInlineMarkdownText: (text: string) => string = stripInlineMarks;
+export { stripInlineMarks as parseInlineMarkdownText };
+
+export function escapeText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

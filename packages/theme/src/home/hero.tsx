@@ -2,11 +2,11 @@
 import type { HeroAction, Hero as HeroContent } from '@quire/client/contract';
 import type { HomeHeroProps } from '../layout/layout-props.ts';
 import { Slot } from '../layout/slot.tsx';
+import { useTexts } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { Markup } from '../ui/markup.tsx';
 import { isExternalHref, SmartLink } from '../ui/smart-link.tsx';
-import { CopyCommand } from './copy-command.tsx';
 import styles from './hero.module.css';
 
 interface HeroProps extends HomeHeroProps {
@@ -63,5 +63,19 @@ function Action({ action }: { action: HeroAction }) {
       {/[<&]/.test(action.text) ? <Markup html={action.text} /> : action.text}
       {!isExternalHref(action.href) && action.theme === 'brand' && <Icon name="arrow" className={styles.arrow} />}
     </SmartLink>
+  );
+}
+
+/** A click copies it. (doc/enhance-copying.ts) */
+function CopyCommand({ command }: { command: string }) {
+  const text = useTexts();
+  return (
+    <p className={styles.command}>
+      <span aria-hidden="true">$</span>
+      <code>{command}</code>
+      <button type="button" aria-label={text('copyCode')} title={text('copyCode')} data-copy={command}>
+        <Icon name="copy" />
+      </button>
+    </p>
   );
 }
