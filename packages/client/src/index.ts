@@ -12,12 +12,6 @@ export { visitElements } from './islands/visit-elements.ts';
 export { Article } from './page/article.tsx';
 export type { CurrentPage } from './page/current-page.ts';
 export { isReplaced } from './page/is-replaced.ts';
-export {
-  createPageStore,
-  type PageStore,
-  PageStoreProvider,
-  usePageStore,
-  usePageView,
-} from './page/page-store.tsx';
+export { type PageStore, PageStoreContext, usePageStore, usePageView } from './page/page-store.ts';
 export type { BrowserPlugin, BrowserTheme, PageParts, Theme } from './page/theme.ts';
 export type { FailedVisit } from './router/failed-visit.ts';

@@ -20,7 +20,6 @@ import { IslandFailure } from './islands/island-queue.ts';
 import { markPlain } from './islands/plain-content.ts';
 import { type ContentStores, renderWithIslands } from './islands/render-with-islands.tsx';
 import { CONTENT_MARK } from './page/article.tsx';
-import { createPageStore } from './page/page-store.tsx';
 import type { PageParts, Theme } from './page/theme.ts';
 import { createStaticRuns, type StaticRuns } from './static-runs.ts';
 
@@ -57,12 +56,11 @@ export function createPageRenderer({ Layout }: Theme, modules: ContentModules, p
     },
     renderTag(tag, view) {
       const Tag = modules['@theme']?.Tag as ComponentType<{ tag: string }> | undefined;
-      const store = createPageStore(view, { isStatic: true });
-      return Tag ? renderWithIslands(<Tag tag={tag} />, { store }) : '';
+      return Tag ? renderWithIslands(<Tag tag={tag} />, { store: { view, isStatic: true } }) : '';
     },
     renderLayout(view, articleHtml) {
-      const store = createPageStore(view, { html: articleHtml, isStatic: true });
-      const stores = { store, islandStore: createPageStore(view), prefix: LAYOUT_PREFIX };
+      const store = { view, html: articleHtml, isStatic: true };
+      const stores = { store, islandStore: { view }, prefix: LAYOUT_PREFIX };
       return renderAgain((failure) => renderNoted(layout, { ...stores, failure }));
     },
   };
@@ -102,8 +100,8 @@ function renderMdx(content: MdxContent, { view, summary, modules, layout, trace,
   const Content = createComponent(content, { modules, runs, trace, base: view.site.base });
   // Islands are rendered only with the data that their document will contain.
   const stores = {
-    store: createPageStore(view, { isStatic: true, summary }),
-    islandStore: createPageStore(view),
+    store: { view, isStatic: true, summary },
+    islandStore: { view },
     failure,
   };
   const finish = ({ html, staticIslands }: RenderedHtml) => ({
@@ -123,7 +121,7 @@ function renderMdx(content: MdxContent, { view, summary, modules, layout, trace,
 
 /** The HTML of only the content; undefined if the layout does not render it, or if it fails there too. */
 function renderInLayout(text: ReactNode, layout: ReactNode, stores: ContentStores): RenderedHtml | undefined {
-  const store = { ...stores.store, getContent: () => text };
+  const store = { ...stores.store, content: text };
   try {
     const { html, staticIslands } = renderNoted(layout, { ...stores, store });
     const content = html.split(CONTENT_MARK)[1];

@@ -1,11 +1,12 @@
-import { type ComponentType, type ErrorInfo, type ReactNode, useEffect } from 'react';
+import { type ComponentType, type ErrorInfo, type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { PageView } from '../contract/page-view.ts';
 import { getEmptyHtml, type HtmlPolicy } from '../dom/trusted-html.ts';
-import { createPageStore, PageStoreProvider } from '../page/page-store.tsx';
+import { PageStoreContext } from '../page/page-store.ts';
 import { adoptSlots } from './adopt-slots.tsx';
 import { islandIdPrefix } from './island-id-prefix.ts';
-import { endRecording, replayClicks } from './replay-clicks.ts';
+import { HYDRATED_ATTRIBUTE } from './island-tag.ts';
+import { replayClicks } from './replay-clicks.ts';
 import { announceReady } from './visit-elements.ts';
 
 interface IslandInput {
@@ -26,24 +27,35 @@ export interface HydratedIsland {
 
 export function hydrateIsland(island: HTMLElement, { Component, view, policy, onReveal }: IslandInput): HydratedIsland {
   const { id = '', props } = island.dataset;
+  let latest = view;
+  let isMounted = false;
   const onMount = () => {
     void replayClicks(island);
     announceReady(island);
+    isMounted = true;
+    // The build rendered it with the branch of a long sidebar, and the page may have changed since.
+    if (latest !== view || view.sidebar !== view.branch) show(latest);
   };
-  // The build rendered it with the branch of the sidebar; with the rest it is rendered again.
-  const store = createPageStore({ ...view, sidebar: view.branch }, { html: getEmptyHtml(), policy });
-  store.setView(view);
-  const root = hydrateRoot(
-    island,
-    <PageStoreProvider store={store}>
-      <Awake onMount={onMount}>
-        <Component {...parseProps(props)} {...adoptSlots(island, onReveal)} />
-      </Awake>
-    </PageStoreProvider>,
-    { identifierPrefix: islandIdPrefix(id), onRecoverableError: warnAboutHydration },
+  const element = (
+    <Awake onMount={onMount}>
+      <Component {...parseProps(props)} {...adoptSlots(island, onReveal)} />
+    </Awake>
   );
-  endRecording(island);
-  return { show: store.setView, unmount: () => root.unmount() };
+  const frame = (shown: PageView) => (
+    <PageStoreContext value={{ view: shown, html: getEmptyHtml(), policy }}>{element}</PageStoreContext>
+  );
+  const root = hydrateRoot(island, frame({ ...view, sidebar: view.branch }), {
+    identifierPrefix: islandIdPrefix(id),
+    onRecoverableError: warnAboutHydration,
+  });
+  const show = (next: PageView) => {
+    latest = next;
+    // In a transition, parts that wait for their scripts keep their HTML.
+    if (isMounted) startTransition(() => root.render(frame(next)));
+  };
+  // From now on React handles clicks: if they were counted too, they would be handled twice.
+  island.toggleAttribute(HYDRATED_ATTRIBUTE, true);
+  return { show, unmount: () => root.unmount() };
 }
 
 /** React recovers by itself; the warning is for the author of the island. (docs/behavior/messages.md) */

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { samplePageView } from '../../test/sample-page-view.ts';
 import type { PageView } from '../contract/page-view.ts';
 import type { CurrentPage } from '../page/current-page.ts';
-import { usePageView } from '../page/page-store.tsx';
+import { usePageView } from '../page/page-store.ts';
 import { createIslands, type IslandLoaders } from './islands.ts';
 import { recordClicks } from './record-clicks.ts';
 

@@ -2,11 +2,11 @@ import { expect, test } from '@rstest/core';
 import { createContext, memo, type ReactNode, useId } from 'react';
 import { renderToString } from 'react-dom/server';
 import { samplePageView } from '../../test/sample-page-view.ts';
-import { createPageStore, usePageView } from '../page/page-store.tsx';
+import { usePageView } from '../page/page-store.ts';
 import { createIsland, wrapIslands } from './create-island.tsx';
 import { renderWithIslands } from './render-with-islands.tsx';
 
-const render = (element: ReactNode) => renderWithIslands(element, { store: createPageStore(samplePageView('/guide')) });
+const render = (element: ReactNode) => renderWithIslands(element, { store: { view: samplePageView('/guide') } });
 
 const Label = createIsland('label', ({ text }: { text: string }) => <b>{text}</b>);
 const Panel = createIsland('panel', ({ open, children }: { open: boolean; children: ReactNode }) => (
@@ -63,7 +63,7 @@ test('with a prop that cannot be serialized, an implied island is static, as are
   const Implied = createIsland('implied', Pick, { isImplied: true });
   const noted: string[][] = [];
   const options = {
-    store: createPageStore(samplePageView('/guide')),
+    store: { view: samplePageView('/guide') },
     noteStatic: (...note: string[]) => {
       noted.push(note);
       return (inner: string) => noted.push([inner]);

@@ -1,7 +1,7 @@
 /** Renders a page's content at build time: static parts and islands, each as a separate React tree. */
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { type PageStore, PageStoreProvider } from '../page/page-store.tsx';
+import { type PageStore, PageStoreContext } from '../page/page-store.ts';
 import { islandIdPrefix } from './island-id-prefix.ts';
 import {
   createIslandQueue,
@@ -34,14 +34,14 @@ export function renderWithIslands(
   const queue = createIslandQueue(prefix, { noteStatic, failure });
 
   const frame = (part: ReactNode) => (
-    <PageStoreProvider store={store}>
+    <PageStoreContext value={store}>
       <IslandQueueContext value={queue}>{part}</IslandQueueContext>
-    </PageStoreProvider>
+    </PageStoreContext>
   );
   const frameIsland = (part: ReactNode) => (
-    <PageStoreProvider store={islandStore}>
+    <PageStoreContext value={islandStore}>
       <IslandQueueContext value="in an island">{part}</IslandQueueContext>
-    </PageStoreProvider>
+    </PageStoreContext>
   );
   const expand = (html: string): string =>
     html.replace(PLACEHOLDER, (placeholder, id: string) => {

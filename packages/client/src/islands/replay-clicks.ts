@@ -1,12 +1,4 @@
-import { HYDRATED_ATTRIBUTE, ISLAND_TAG } from './island-tag.ts';
-
-/**
- * Called as soon as React starts hydration: React hydrates and handles later clicks itself. If they were counted too,
- * they would be handled twice.
- */
-export function endRecording(island: HTMLElement): void {
-  island.toggleAttribute(HYDRATED_ATTRIBUTE, true);
-}
+import { ISLAND_TAG } from './island-tag.ts';
 
 /** Replays recorded clicks when an island is interactive. Clicks on islands inside it are theirs. */
 export async function replayClicks(island: HTMLElement): Promise<void> {

@@ -13,7 +13,7 @@ interface NoSSRProps {
  * the boundary leaves it out. In islands it is rendered once they are hydrated.
  */
 export function NoSSR({ children, fallback = null }: NoSSRProps) {
-  const isStatic = usePageStore().isStatic();
+  const { isStatic } = usePageStore();
   const isHydrated = useSyncExternalStore(
     neverChanges,
     () => true,

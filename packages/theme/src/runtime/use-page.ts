@@ -11,7 +11,7 @@ function usePageDataOf() {
   const view = usePageView();
   const { page, locale } = view;
   const source = useSource();
-  const summary = usePageStore().getSummary()?.page;
+  const summary = usePageStore().summary?.page;
   return {
     title: page.title,
     headingTitle: page.title,
@@ -45,7 +45,7 @@ export function useFrontmatter(): { frontmatter: PageSource['frontmatter'] } {
 
 /** All pages of the site, for components that are rendered at build time. Islands get what they show as props. */
 export function usePages(): { pages: PageSummary[] } {
-  return { pages: usePageStore().getSummary()?.listPages() ?? [] };
+  return { pages: usePageStore().summary?.listPages() ?? [] };
 }
 
 export const PageContext = createContext<object>({});

@@ -1,9 +1,9 @@
 /** What components can read about the file of their page. */
-import { usePageStore, usePageView } from '@quire/client';
+import { usePageStore } from '@quire/client';
 import type { PageSource } from '@quire/client/contract';
 
 /** Undefined in an island, unless the site has its own components in the layout. */
 export function useSource(): PageSource | undefined {
-  const { page } = usePageView();
-  return usePageStore().getSummary()?.page ?? page.source;
+  const { summary, view } = usePageStore();
+  return summary?.page ?? view.page.source;
 }

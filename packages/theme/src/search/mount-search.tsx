@@ -1,4 +1,4 @@
-import { createPageStore, PageStoreProvider } from '@quire/client';
+import { PageStoreContext } from '@quire/client';
 import type { PageView } from '@quire/client/contract';
 import { useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
@@ -34,13 +34,13 @@ export function mountSearch({ engine, view, isEntered, ...parts }: SearchMount):
   // Synchronously, so that the panel receives the next key.
   flushSync(() =>
     root.render(
-      <PageStoreProvider store={createPageStore(view)}>
+      <PageStoreContext value={{ view }}>
         {engine.kind === 'unusable' || !settings ? (
           <Problem dialog={dialog} message={engine.kind === 'unusable' ? engine.message : ''} />
         ) : (
           <SearchPanel {...{ engine, settings, dialog, input, isEntered, onFollow }} />
         )}
-      </PageStoreProvider>,
+      </PageStoreContext>,
     ),
   );
   return () => root.unmount();

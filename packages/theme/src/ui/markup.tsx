@@ -2,7 +2,7 @@
 import { usePageStore } from '@quire/client';
 
 export function Markup({ html, className }: { html: string; className?: string | undefined }) {
-  const { trustHtml } = usePageStore();
+  const { policy } = usePageStore();
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the markup is the site's own
-  return <span className={className} dangerouslySetInnerHTML={{ __html: trustHtml(html) }} />;
+  return <span className={className} dangerouslySetInnerHTML={{ __html: policy?.createHTML(html) ?? html }} />;
 }
