@@ -4,19 +4,16 @@ import { useTexts } from '../texts/use-texts.ts';
 import { findNotice } from './find-notice.ts';
 
 export function TranslationNotice() {
-  const view = usePageView();
+  const notice = findNotice(usePageView());
   const text = useTexts();
-  const notice = findNotice(view);
   if (!notice) return null;
   return (
     <p className="q-notice" role="note">
       {text(notice.key, notice.values)}
-      {notice.href && notice.linkKey && (
+      {notice.link && (
         <>
           {' '}
-          <a href={notice.href} lang={notice.lang} hrefLang={notice.lang}>
-            {text(notice.linkKey)}
-          </a>
+          <a href={notice.link.href}>{text(notice.link.key)}</a>
         </>
       )}
     </p>
