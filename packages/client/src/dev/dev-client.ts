@@ -17,7 +17,7 @@ import { swapStyles } from './swap-styles.ts';
 function startDevClient(): DevLink {
   const base = document.documentElement.dataset.base ?? '/';
   const buildId = document.querySelector<HTMLMetaElement>(`meta[name="${BUILD_META_NAME}"]`)?.content;
-  const overlay = createOverlay();
+  const showDiagnostics = createOverlay();
   const kept = takeReaderState();
   const reports = new Map<string, DevReport>();
   let shown = readOwnReport();
@@ -55,11 +55,11 @@ function startDevClient(): DevLink {
   }
 
   async function showReport({ diagnostics, revision }: DevReport): Promise<void> {
-    if (diagnostics.length > 0) return overlay.show('cover', diagnostics);
+    if (diagnostics.length > 0) return showDiagnostics('cover', diagnostics);
     const { pathname } = location;
-    overlay.show('note', []);
+    showDiagnostics('note', []);
     const found = await fetchDiagnostics(`${base}${DEV_REPORT_PATH}?page=${encodeURIComponent(pathname)}`);
-    if (location.pathname === pathname && shown.revision === revision) overlay.show('note', found);
+    if (location.pathname === pathname && shown.revision === revision) showDiagnostics('note', found);
   }
 
   followEvents(base + DEV_EVENTS_PATH, receive);

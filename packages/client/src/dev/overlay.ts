@@ -7,14 +7,12 @@ import { formatCounts, formatPlace } from '../contract/format-diagnostic.ts';
 import { createElement } from '../dom/create-element.ts';
 import { OVERLAY_CSS } from './overlay-css.ts';
 
-export interface Overlay {
-  /** Shows the diagnostics, or closes if there are none. `cover`: they prevent the page from being rendered. */
-  show(kind: 'cover' | 'note', diagnostics: Diagnostic[]): void;
-}
+/** Shows the diagnostics, or closes if there are none. `cover`: they prevent the page from being rendered. */
+export type ShowDiagnostics = (kind: 'cover' | 'note', diagnostics: Diagnostic[]) => void;
 
 export const OVERLAY_TAG = 'quire-dev-overlay';
 
-export function createOverlay(): Overlay {
+export function createOverlay(): ShowDiagnostics {
   let host: HTMLElement | undefined;
   let shown = '';
 
@@ -24,19 +22,17 @@ export function createOverlay(): Overlay {
   };
   addEventListener('keydown', ({ key }) => key === 'Escape' && close());
 
-  return {
-    show(kind, diagnostics) {
-      const wanted = diagnostics.length === 0 ? '' : JSON.stringify([kind, diagnostics]);
-      // If the author has closed it, it stays closed until the diagnostics change.
-      if (wanted === shown) return;
-      shown = wanted;
-      close();
-      if (wanted === '') return;
-      host = createHost(kind === 'cover' ? renderCover(diagnostics, close) : renderNote(diagnostics, close));
-      document.body.append(host);
-      // The top layer is above everything, regardless of z-index.
-      host.showPopover();
-    },
+  return (kind, diagnostics) => {
+    const wanted = diagnostics.length === 0 ? '' : JSON.stringify([kind, diagnostics]);
+    // If the author has closed it, it stays closed until the diagnostics change.
+    if (wanted === shown) return;
+    shown = wanted;
+    close();
+    if (wanted === '') return;
+    host = createHost(kind === 'cover' ? renderCover(diagnostics, close) : renderNote(diagnostics, close));
+    document.body.append(host);
+    // The top layer is above everything, regardless of z-index.
+    host.showPopover();
   };
 }
 
