@@ -11,7 +11,7 @@ export interface NavItem {
   items?: NavItem[];
 }
 
-/** A nav item that is a page or external URL. */
+/** A link to a page, a heading or an external URL. */
 export interface Link {
   text: string;
   href: string;

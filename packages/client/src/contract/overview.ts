@@ -1,15 +1,9 @@
 /** Overview pages: their groups and posts. (docs/behavior/page-types.md) */
+import type { Link } from './navigation.ts';
 import type { WrittenDate } from './written-date.ts';
 
-export interface OverviewHeading {
-  text: string;
-  href: string;
-}
-
-export interface OverviewPage {
-  text: string;
-  href: string;
-  headings: OverviewHeading[];
+export interface OverviewPage extends Link {
+  headings: Link[];
   /** A blog post's date. */
   date?: WrittenDate;
   /** One line about the page; its description if it has no shorter one. */

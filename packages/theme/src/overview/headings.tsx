@@ -1,10 +1,10 @@
-import type { OverviewHeading } from '@quire/client/contract';
+import type { Link } from '@quire/client/contract';
 import type { ComponentType } from 'react';
 import { TitleText } from '../ui/title-text.tsx';
 import styles from './overview.module.css';
 
 interface HeadingsProps {
-  headings: OverviewHeading[];
+  headings: Link[];
   /** Renders the text of a heading. */
   Text?: ComponentType<{ text: string }>;
 }
