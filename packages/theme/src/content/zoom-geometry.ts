@@ -1,15 +1,13 @@
 /** The position and size of an enlarged image. */
 
-export interface Box {
-  x: number;
-  y: number;
+interface Size {
   width: number;
   height: number;
 }
 
-interface Room {
-  width: number;
-  height: number;
+export interface Box extends Size {
+  x: number;
+  y: number;
 }
 
 /** In pixels, around the enlarged image. */
@@ -27,7 +25,7 @@ const GROWTH_MAX = 2;
  * @param image its natural size
  * @param shown its size in the page
  */
-export function placeInWindow(image: Room, shown: Room, window: Room): Box {
+export function placeInWindow(image: Size, shown: Size, window: Size): Box {
   const [inWidth, inHeight] = [window.width - 2 * MARGIN, window.height - 2 * MARGIN];
   const whole = Math.min(inWidth / image.width, inHeight / image.height, GROWTH_MAX);
   const isLarger = image.width * whole >= shown.width * LEAST_GROWTH;

@@ -3,7 +3,7 @@ import { createElement, onPageShown } from '@quire/client';
 import { ZOOM_CLOSE_DELAY_MS, ZOOM_SCROLL_PX } from '../constants.ts';
 import { createIconButton } from '../ui/create-icon-button.ts';
 import { isMove } from '../ui/focus-order.ts';
-import { formatTransform, placeInWindow } from './zoom-geometry.ts';
+import { type Box, formatTransform, placeInWindow } from './zoom-geometry.ts';
 
 /** A second press while the first one opens the image has no effect. */
 export function openZoom(image: HTMLImageElement, closeLabel: string): void {
@@ -78,8 +78,7 @@ function getNaturalSize(image: HTMLImageElement): { width: number; height: numbe
   return { width: Math.max(image.naturalWidth, shown.width), height: Math.max(image.naturalHeight, shown.height) };
 }
 
-function placePicture(picture: HTMLElement, place: { x: number; y: number; width: number; height: number }): void {
-  const { x, y, width, height } = place;
+function placePicture(picture: HTMLElement, { x, y, width, height }: Box): void {
   Object.assign(picture.style, { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` });
 }
 

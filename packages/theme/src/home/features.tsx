@@ -42,13 +42,7 @@ function getDiagram({ title, diagram = '' }: Feature, diagrams: Readonly<Record<
 
 /** The name of a built-in icon, the URL of an image, or a character such as an emoji. */
 function FeatureIcon({ icon }: { icon: string }) {
-  if (isIconName(icon)) {
-    return (
-      <span className={styles.icon}>
-        <Icon name={icon} />
-      </span>
-    );
-  }
   const isImage = /^(?:\/|\w+:)/.test(icon);
-  return <span className={styles.icon}>{isImage ? <img src={icon} alt="" width={24} height={24} /> : icon}</span>;
+  const image = isImage ? <img src={icon} alt="" width={24} height={24} /> : icon;
+  return <span className={styles.icon}>{isIconName(icon) ? <Icon name={icon} /> : image}</span>;
 }

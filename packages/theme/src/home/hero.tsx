@@ -9,12 +9,9 @@ import { Markup } from '../ui/markup.tsx';
 import { isExternalHref, SmartLink } from '../ui/smart-link.tsx';
 import styles from './hero.module.css';
 
-interface HeroProps extends HomeHeroProps {
-  hero: HeroContent;
-}
-
-export function Hero({ hero, beforeHeroActions, afterHeroActions, image }: HeroProps) {
-  const picture = image ? <Slot>{image}</Slot> : hero.image && <HeroImage {...hero.image} />;
+export function Hero({ hero, beforeHeroActions, afterHeroActions, image }: HomeHeroProps & { hero: HeroContent }) {
+  const own = hero.image && <Logo logo={hero.image.src} alt={hero.image.alt} size={320} priority />;
+  const picture = image ? <Slot>{image}</Slot> : own;
   return (
     <section className={styles.hero}>
       {/* Above the text on phones, so it also comes first in the document, which may load in parts. */}
@@ -45,10 +42,6 @@ export function Hero({ hero, beforeHeroActions, afterHeroActions, image }: HeroP
       <canvas className={styles.dots} data-dots="" />
     </section>
   );
-}
-
-function HeroImage({ src, alt }: NonNullable<HeroContent['image']>) {
-  return <Logo logo={src} alt={alt} size={320} priority />;
 }
 
 function Badge({ text, href }: NonNullable<HeroContent['badge']>) {
