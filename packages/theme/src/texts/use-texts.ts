@@ -7,4 +7,6 @@ export function useI18n(): GetText<string> {
 }
 
 /** The same for components of the theme, which know their keys. */
-export const useTexts: () => GetText = useI18n;
+export function useTexts(): GetText {
+  return useI18n();
+}
