@@ -6,19 +6,16 @@ export interface SourceIndex {
   /** By source path, in scan order. */
   files: ReadonlyMap<string, SourceFile>;
   findByFilePath(filePath: string): SourceFile | undefined;
-  findByRoute(routePath: string): SourceFile | undefined;
   /** The page that `file` translates; undefined for pages of the default language. */
   findOriginal(file: SourceFile): SourceFile | undefined;
 }
 
 export function createSourceIndex(files: SourceFile[], { defaultLang }: ResolvedConfig): SourceIndex {
   const byFilePath = new Map(files.map((file) => [file.filePath, file]));
-  const byRoute = new Map(files.map((file) => [file.routePath, file]));
   const byPlace = new Map(files.map((file) => [formatPageKey(file), file]));
   return {
     files: new Map(files.map((file) => [file.sourcePath, file])),
     findByFilePath: (filePath) => byFilePath.get(filePath),
-    findByRoute: (routePath) => byRoute.get(routePath),
     findOriginal: (file) =>
       file.lang === defaultLang ? undefined : byPlace.get(formatPageKey({ ...file, lang: defaultLang })),
   };

@@ -69,8 +69,6 @@ async function answerFile(path: string, site: LiveSite): Promise<DevAnswer | und
 }
 
 async function answerRoute(path: string, { rawPath, query }: RequestTarget, site: LiveSite): Promise<DevAnswer> {
-  // Compiles the page while the snapshot is created.
-  site.expectPage(path);
   const snapshot = await site.createSnapshot();
   // Later changes are not in the response: an open page reloads itself.
   const shown = { site, snapshot, revision: site.getState().revision };

@@ -22,8 +22,6 @@ export interface LiveContent extends Pick<Content, 'snapshot' | 'listImports' | 
   update(filePaths: string[]): void;
   /** Compiles changed pages, so that `getVersion` is up to date. */
   settle(): Promise<void>;
-  /** Starts compiling the page of a route, before the snapshot is created. */
-  expect(routePath: string): void;
   /** Compiles any page if none was compiled yet, to warm up the compiler for the first request. */
   warmUp(): Promise<void>;
   close(): Promise<void>;
@@ -60,11 +58,9 @@ export function createLiveContent(
   const changed = new Set<string>();
   const added = new Set<string>();
   let settled = Promise.resolve();
-  let isCold = true;
   if (config.lastUpdated) void loadGitDates(config.docsDir).then(({ dates }) => content.setDates(dates));
 
   async function compile(sourcePath: string): Promise<Page | undefined> {
-    isCold = false;
     changed.delete(sourcePath);
     const file = content.getSources().files.get(sourcePath);
     if (!file) return undefined;
@@ -79,14 +75,6 @@ export function createLiveContent(
       return [];
     } finally {
       added.clear();
-    }
-  }
-
-  function findExpected(routePath: string): SourceFile | undefined {
-    try {
-      return content.getSources().findByRoute(routePath);
-    } catch {
-      return undefined;
     }
   }
 
@@ -118,16 +106,9 @@ export function createLiveContent(
       });
       return settled;
     },
-    expect(routePath) {
-      const file = findExpected(routePath);
-      if (!file) return;
-      isCold = false;
-      // Errors are reported when the page is shown.
-      content.compileAhead(file).catch(() => undefined);
-    },
     async warmUp() {
       const [first] = content.getSources().files.values();
-      if (isCold && first) await content.compileAhead(first);
+      if (!compiler && first) await content.compileAhead(first);
     },
     close: async () => compiler?.close(),
   };

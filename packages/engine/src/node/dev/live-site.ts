@@ -22,8 +22,6 @@ import { openWorkFolder } from './work-folder.ts';
 export interface LiveSite extends LiveOutputs, Pick<LivePages, 'createSnapshot' | 'findFile'> {
   config: ResolvedConfig;
   getState(): DevState;
-  /** Announces that the page of a route will be requested once the snapshot is created. */
-  expectPage(routePath: string): void;
   /** The document of a page, and its policy parts. @throws UserError if it cannot be rendered */
   render(page: Page): Promise<{ html: string; policy: PolicyPart[] }>;
   /** Checks a page that can be rendered: dead links, missing images. @throws UserError */
@@ -117,7 +115,6 @@ export async function createLiveSite(
       buildId: getAssets()?.buildId ?? '',
       styleHrefs: listStyleHrefs(getAssets()),
     }),
-    expectPage: content.expect,
     createSnapshot: pages.createSnapshot,
     async render(wanted) {
       const { html, parts } = await pages.render(await pages.open(wanted));
