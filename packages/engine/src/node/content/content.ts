@@ -38,8 +38,6 @@ export interface Content {
   listImports(): ComponentImport[];
   /** The absolute paths of files other than pages that pages were compiled from. */
   listDependencies(): string[];
-  /** Snapshots with the same version are equal. */
-  getVersion(): number;
 }
 
 /** Immutable. */
@@ -50,7 +48,7 @@ export interface ContentSnapshot {
   drafts: readonly Page[];
   /** Changes if the data that pages show of each other changes: files, titles, frontmatter. */
   structure: string;
-  /** The value of `getVersion` when it was taken. */
+  /** Snapshots with the same version are equal. */
   version: number;
 }
 
@@ -191,7 +189,6 @@ export function createContent(config: ResolvedConfig, { files, ...options }: Con
     },
     listImports: () => collectImports(entries.all()).filter(isPresent),
     listDependencies: entries.listDependencies,
-    getVersion: () => version,
   };
 }
 

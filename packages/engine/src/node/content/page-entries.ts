@@ -10,7 +10,6 @@ import { readSource } from './source-text.ts';
 
 export function createPageEntries() {
   const entries = new Map<string, Page>();
-  const datePage = createDatedPages();
   let dates: ReadonlyMap<string, string> = new Map();
 
   /** Other files can change the route of a file: a README is the index page of its folder if there is no index.md. */
@@ -41,7 +40,8 @@ export function createPageEntries() {
       return [...files].flatMap((file) => {
         const entry = find(file);
         if (!entry) return [];
-        return [datePage(entry, dates.get(entry.virtual ? (entry.virtual.madeFrom ?? '') : entry.filePath))];
+        const lastUpdated = dates.get(entry.virtual ? (entry.virtual.madeFrom ?? '') : entry.filePath);
+        return [lastUpdated === undefined ? entry : { ...entry, lastUpdated }];
       });
     },
     /** The pages that were compiled from one of these files. */
@@ -57,19 +57,6 @@ export function createPageEntries() {
     setDates(next: ReadonlyMap<string, string>) {
       dates = next;
     },
-  };
-}
-
-/** Reuses unchanged pages, so that snapshots share them. */
-function createDatedPages() {
-  const pages = new WeakMap<Page, Page>();
-  return (page: Page, lastUpdated: string | undefined): Page => {
-    if (lastUpdated === undefined) return page;
-    const known = pages.get(page);
-    if (known?.lastUpdated === lastUpdated) return known;
-    const dated = { ...page, lastUpdated };
-    pages.set(page, dated);
-    return dated;
   };
 }
 

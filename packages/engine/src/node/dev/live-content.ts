@@ -12,7 +12,7 @@ import type { Page } from '../content/page.ts';
 import type { SourceFile } from '../content/source-file.ts';
 import { listErrors } from '../diagnostics/diagnostic-lists.ts';
 
-export interface LiveContent extends Pick<Content, 'snapshot' | 'listImports' | 'listDependencies' | 'getVersion'> {
+export interface LiveContent extends Pick<Content, 'snapshot' | 'listImports' | 'listDependencies'> {
   /** Compiles a page if necessary; undefined if the file does not exist. */
   compile(sourcePath: string): Promise<Page | undefined>;
   compileAll(isWanted?: (file: SourceFile) => boolean): Promise<void>;
@@ -20,7 +20,7 @@ export interface LiveContent extends Pick<Content, 'snapshot' | 'listImports' | 
   loadText(key: string): PageContent;
   /** Records files that were added, changed or removed. */
   update(filePaths: string[]): void;
-  /** Compiles changed pages, so that `getVersion` is up to date. */
+  /** Compiles changed pages, so that the next snapshot contains them. */
   settle(): Promise<void>;
   /** Compiles any page if none was compiled yet, to warm up the compiler for the first request. */
   warmUp(): Promise<void>;
@@ -87,7 +87,6 @@ export function createLiveContent(
     snapshot: content.snapshot,
     listImports: content.listImports,
     listDependencies: content.listDependencies,
-    getVersion: content.getVersion,
     compile,
     async compileAll(isWanted = () => true) {
       await content.compile([...content.getSources().files.values()].filter(isWanted));

@@ -36,8 +36,8 @@ interface OutputsInput {
 
 export function createLiveOutputs(input: OutputsInput): LiveOutputs {
   const { config, content, pages, loadBundle, storeDir, getBundleVersion, getVersion } = input;
-  const emitted = createMemo<OutputFile[]>();
-  const searched = createMemo<OutputFile[]>();
+  const memoEmitted = createMemo<OutputFile[]>();
+  const memoSearched = createMemo<OutputFile[]>();
 
   async function renderMarkdown(wanted: Page): Promise<string | undefined> {
     const { job } = await pages.open(wanted);
@@ -53,7 +53,7 @@ export function createLiveOutputs(input: OutputsInput): LiveOutputs {
     async emit(extent) {
       if (extent !== 'routes') await content.compileAll();
       const [snapshot, { assets }] = await Promise.all([pages.createSnapshot(), loadBundle()]);
-      return emitted.get(`${extent} ${snapshot.version} ${getVersion()}`, async () => {
+      return memoEmitted(`${extent} ${snapshot.version} ${getVersion()}`, async () => {
         // A page with errors reports them when it is requested.
         const loadMarkdown = async (page: Page) =>
           extent === 'texts' ? renderMarkdown(page).catch(() => undefined) : undefined;
@@ -66,7 +66,7 @@ export function createLiveOutputs(input: OutputsInput): LiveOutputs {
       const { createSearchFiles } = await import('./search-files.ts');
       await content.compileAll();
       const snapshot = await pages.createSnapshot();
-      return searched.get(`${snapshot.version} ${getVersion()}`, () =>
+      return memoSearched(`${snapshot.version} ${getVersion()}`, () =>
         createSearchFiles({
           snapshot,
           config,

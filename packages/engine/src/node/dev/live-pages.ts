@@ -61,20 +61,17 @@ export interface LivePages {
 export function createLivePages(input: LivePagesInput): LivePages {
   const { config, content, loadBundle, getAssets, getBundleVersion, watchFile } = input;
   const files = createRecentFiles<OutputFile['body'] | (() => Promise<Uint8Array>)>();
-  const snapshots = createMemo<SiteSnapshot>();
+  const memoSnapshot = createMemo<SiteSnapshot>();
   const createSnapshot = createSnapshotter(config);
   const highlighter = createLazyHighlighter();
-  const getVersion = () => `${content.getVersion()}.${getBundleVersion()}`;
 
   async function createCurrentSnapshot(): Promise<SiteSnapshot> {
     await content.settle();
     const { server } = await loadBundle();
-    const known = snapshots.find(getVersion());
-    if (known) return known;
     const bundleVersion = getBundleVersion();
     const current = await content.snapshot();
     const version = `${current.version}.${bundleVersion}`;
-    return snapshots.get(version, async () => {
+    return memoSnapshot(version, async () => {
       const snapshot = createSnapshot({ content: current, server, bundleVersion, version });
       files.startSnapshot();
       for (const [path, body] of snapshot.sharedFiles) files.add(path, body);
