@@ -154,14 +154,11 @@ async function answerPage(
   try {
     const { html, policy } = await site.render(page);
     const current = snapshot.routes.find(page.routePath) ?? page;
-    const assets = site.getAssets();
-    const inlineScripts = assets ? [assets.prepaint, assets.redirect] : [];
     const rules = createHeaderRules({
       routes: { ...snapshot.routes, pages: [current] },
       config: site.config,
-      inlineScripts,
       policyParts: policy,
-      assets,
+      assets: site.getAssets(),
     });
     const allRules = addMarkdownRules(rules, snapshot.routes, site.config);
     const headers = findHeaders(allRules, toHref(page.routePath, site.config.base));

@@ -11,9 +11,11 @@ import { findHeaders, parseHeaderRules } from '../http/host-rules.ts';
 import { emitHeaders } from './headers.ts';
 import { HEADER_RULES_MAX } from './link-headers.ts';
 
+const assets = { prepaint: 'a()', redirect: 'a()', styleSources: NO_SOURCES };
+
 /** The file of headers of a site without pages, except for what is given. */
 const headersOf = (given: Partial<Parameters<typeof emitHeaders>[0]> = {}) =>
-  bodyOf(emitHeaders({ routes: sampleRoutes(), config, inlineScripts: [], policyParts: [], ...given }), '_headers');
+  bodyOf(emitHeaders({ routes: sampleRoutes(), config, policyParts: [], ...given }), '_headers');
 
 test('images of other hosts that the configuration or a home page names are allowed as well', () => {
   const home = samplePage('en/index', {
@@ -43,7 +45,7 @@ test('the policy allows the inline scripts by their hashes, images of named host
       column: 1,
     })),
   });
-  const headers = headersOf({ routes: sampleRoutes(page), inlineScripts: ['a()', 'a()'] });
+  const headers = headersOf({ routes: sampleRoutes(page), assets });
   const hash = createHash('sha256').update('a()').digest('base64');
   expect(headers).toContain(`script-src 'self' 'sha256-${hash}';`);
   expect(headers).toContain("img-src 'self' data: https://img.example;");
@@ -71,8 +73,7 @@ test('what pages show from other hosts is allowed by name, and their style attri
 
 test('islands of the layout may show and style what no document names, and run no other script', () => {
   const headers = headersOf({
-    inlineScripts: ['a()'],
-    assets: { styleSources: NO_SOURCES, hydratesLayout: true },
+    assets: { ...assets, hydratesLayout: true },
   });
   expect(headers).toContain("style-src 'self' 'unsafe-inline';");
   expect(headers).toContain("img-src 'self' data: https:;");

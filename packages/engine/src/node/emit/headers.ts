@@ -23,12 +23,10 @@ const SECURITY_HEADERS: HeaderRule['headers'] = [
 ];
 
 export interface HeadersInput extends Site {
-  /** The inline scripts of the engine. */
-  inlineScripts: string[];
   /** The sources that documents need. */
   policyParts: Iterable<PolicyPart>;
   /** The bundle; undefined on the dev server until there is one. */
-  assets?: Pick<DocumentAssets, 'styleSources' | 'hydratesLayout'> | undefined;
+  assets?: Pick<DocumentAssets, 'prepaint' | 'redirect' | 'styleSources' | 'hydratesLayout'> | undefined;
 }
 
 export function emitHeaders(input: HeadersInput): OutputFile[] {
@@ -38,10 +36,10 @@ export function emitHeaders(input: HeadersInput): OutputFile[] {
 
 /** The rules that do not depend on the number of pages. */
 export function createHeaderRules(input: HeadersInput): HeaderRule[] {
-  const { routes, config, inlineScripts, policyParts, assets } = input;
+  const { routes, config, policyParts, assets } = input;
   const images = [...listSiteImages(config), ...listPageImages(routes)];
   const policy = formatContentSecurityPolicy({
-    inlineScripts,
+    inlineScripts: assets ? [assets.prepaint, assets.redirect] : [],
     policyParts: [...policyParts, ...toParts('img-src', images.flatMap(listOrigins))],
     search: config.search,
     hydratesLayout: assets?.hydratesLayout ?? false,

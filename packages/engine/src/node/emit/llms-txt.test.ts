@@ -1,3 +1,4 @@
+import type { SidebarNode } from '@quire/client/contract';
 import { expect, test } from '@rstest/core';
 import { bodyOf, config, routes } from '../../../test/sample-blog.ts';
 import { FULL_TEXT_PART_BYTES } from './llms-full.ts';
@@ -11,29 +12,24 @@ const TEXTS: Record<string, Record<string, string>> = {
   },
   zh: { othersText: '其他', allPages: '全部页面合为一个文件' },
 };
-const textsOf = (lang: string) => TEXTS[lang] ?? {};
+const data = new Map(Object.entries(TEXTS).map(([lang, texts]) => [lang, { locale: { lang, texts } }]));
+
+const sidebar: SidebarNode[] = [
+  { type: 'item', text: 'Blog', href: '/blog/' },
+  {
+    type: 'group',
+    text: 'Getting Started',
+    collapsible: true,
+    collapsed: false,
+    items: [{ type: 'item', text: 'Start', href: '/guide/start/' }],
+  },
+];
 
 test('llms.txt lists the pages by sidebar group with their Markdown, each once', async () => {
   const files = await emitLlmsTxt({
     routes,
     config,
-    textsOf,
-    sidebarsOf: (lang) =>
-      lang === 'zh'
-        ? []
-        : [
-            [
-              { type: 'item', text: 'Blog', href: '/blog/' },
-              {
-                type: 'group',
-                text: 'Getting Started',
-                collapsible: true,
-                collapsed: false,
-                items: [{ type: 'item', text: 'Start', href: '/guide/start/' }],
-              },
-            ],
-          ],
-    markdownPathOf: (page) => (page.lang === 'zh' ? undefined : `${page.routePath.replace(/\/$/, '/index')}.md`),
+    sections: { data, sidebarsOf: (lang) => (lang === 'zh' ? [] : [sidebar]) },
     loadMarkdown: async () => undefined,
   });
   expect(files.map((file) => file.path)).toEqual(['llms.txt', 'llms-full.txt', 'zh/llms.txt', 'zh/llms-full.txt']);
@@ -48,14 +44,7 @@ test('llms.txt lists the pages by sidebar group with their Markdown, each once',
 });
 
 const withTexts = (loadMarkdown: LlmsTxtInput['loadMarkdown']) =>
-  emitLlmsTxt({
-    routes,
-    config,
-    textsOf,
-    sidebarsOf: () => [],
-    markdownPathOf: ({ routePath }) => `${routePath}.md`,
-    loadMarkdown,
-  });
+  emitLlmsTxt({ routes, config, sections: { data, sidebarsOf: () => [] }, loadMarkdown });
 
 test('all pages of a language are in one file, in the order of its index, each with its URL', async () => {
   const files = await withTexts(async ({ lang, title }) => (lang === 'zh' ? `# ${title}\n` : undefined));

@@ -1,25 +1,21 @@
 /** Emits `llms.txt` for each locale: an index of the pages for AI tools, and the pages as Markdown. (docs/behavior/output.md) */
 
-import { flattenSidebar, type SidebarNode, stripBase } from '@quire/client/contract';
+import { flattenSidebar, stripBase } from '@quire/client/contract';
 import { formatMarkdownLink } from '@quire/markdown';
 import type { LocaleConfig } from '../config/locale-config.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { isListed, type Page } from '../content/page.ts';
-import type { Site } from '../content/route-table.ts';
 import type { OutputFile } from '../files/output-file.ts';
+import { findMarkdownFile } from '../render/markdown-job.ts';
+import type { RenderedSite } from '../render/rendered-site.ts';
 import { isCanonical } from '../routes/canonical.ts';
 import { toIndexPath } from '../routes/generated-files.ts';
+import { findTexts, type Sections, type SectionTexts } from '../routes/sections.ts';
 import { toPublicUrl } from '../routes/site-url.ts';
 import { emitFullText } from './llms-full.ts';
 
-export interface LlmsTxtInput extends Site {
-  /** The sidebars of a locale in navigation order, hrefs with base. */
-  sidebarsOf(lang: string): SidebarNode[][];
-  /** The strings of the theme in a language. */
-  textsOf(lang: string): Readonly<Record<string, string>>;
-  /** The path of the page's Markdown from the site's root, without base; undefined if it has none. */
-  markdownPathOf(page: Page): string | undefined;
-  loadMarkdown(page: Page): Promise<string | undefined>;
+export interface LlmsTxtInput extends Pick<RenderedSite, 'routes' | 'config' | 'loadMarkdown'> {
+  sections: Pick<Sections, 'sidebarsOf'> & SectionTexts;
 }
 
 interface IndexGroup {
@@ -33,7 +29,7 @@ export async function emitLlmsTxt(input: LlmsTxtInput): Promise<OutputFile[]> {
 }
 
 async function emitLocale(locale: LocaleConfig, input: LlmsTxtInput): Promise<OutputFile[]> {
-  const { config } = input;
+  const { config, sections } = input;
   const groups = listGroups(locale, input);
   const head = renderHead(locale, config);
   const pages = groups.flatMap((group) => group.pages);
@@ -41,12 +37,12 @@ async function emitLocale(locale: LocaleConfig, input: LlmsTxtInput): Promise<Ou
     ...input,
     head,
     lang: locale.lang,
-    urlOf: (page) => toPageUrl(page, input),
+    urlOf: (page) => toPageUrl(page, config),
   });
   const blocks = groups.map(
-    ({ text, pages: list }) => `## ${text}\n\n${list.map((page) => formatEntry(page, input)).join('\n')}`,
+    ({ text, pages: list }) => `## ${text}\n\n${list.map((page) => formatEntry(page, config)).join('\n')}`,
   );
-  const body = `${[head, ...blocks, renderOptional(fullText, input.textsOf(locale.lang), config)].join('\n\n')}\n`;
+  const body = `${[head, ...blocks, renderOptional(fullText, findTexts(sections, locale.lang), config)].join('\n\n')}\n`;
   return [{ path: toIndexPath(locale.lang, config).slice(1), body }, ...fullText];
 }
 
@@ -78,9 +74,9 @@ function listGroups(locale: LocaleConfig, input: LlmsTxtInput): IndexGroup[] {
   return groupByNavigation(pages, locale.lang, input);
 }
 
-function groupByNavigation(pages: Page[], lang: string, { routes, config, ...input }: LlmsTxtInput): IndexGroup[] {
-  const nodes = input.sidebarsOf(lang).flat();
-  const { othersText = 'Others' } = input.textsOf(lang);
+function groupByNavigation(pages: Page[], lang: string, { routes, config, sections }: LlmsTxtInput): IndexGroup[] {
+  const nodes = sections.sidebarsOf(lang).flat();
+  const { othersText = 'Others' } = findTexts(sections, lang);
   const left = new Set(pages);
   const take = (hrefs: string[]): Page[] => {
     const found = hrefs
@@ -95,13 +91,14 @@ function groupByNavigation(pages: Page[], lang: string, { routes, config, ...inp
   return [...groups, { text: othersText, pages: [...loose, ...left] }].filter((group) => group.pages.length > 0);
 }
 
-function formatEntry(page: Page, input: LlmsTxtInput): string {
-  const link = formatMarkdownLink(page.title, toPageUrl(page, input));
+function formatEntry(page: Page, config: ResolvedConfig): string {
+  const link = formatMarkdownLink(page.title, toPageUrl(page, config));
   return `- ${link}${page.description === undefined ? '' : `: ${oneLine(page.description)}`}`;
 }
 
-function toPageUrl(page: Page, { config, markdownPathOf }: LlmsTxtInput): string {
-  return toPublicUrl(markdownPathOf(page) ?? page.routePath, config);
+function toPageUrl(page: Page, config: ResolvedConfig): string {
+  const file = findMarkdownFile(page);
+  return toPublicUrl(file === undefined ? page.routePath : `/${file}`, config);
 }
 
 function oneLine(text: string): string {

@@ -18,14 +18,8 @@ test.each(['https://lib.example', undefined])(
     const skills = siteUrl === undefined ? [] : [samplePage('en/skill', skill), samplePage('zh/skill', skill)];
     const routes = sampleRoutes('en/index', 'zh/index', ...skills);
     const config = sampleConfig({ siteUrl, feeds });
-    const llms = await emitLlmsTxt({
-      routes,
-      config,
-      sidebarsOf: () => [],
-      textsOf: () => ({}),
-      markdownPathOf: () => undefined,
-      loadMarkdown: async () => undefined,
-    });
+    const sections = { sidebarsOf: () => [], data: new Map() };
+    const llms = await emitLlmsTxt({ routes, config, sections, loadMarkdown: async () => undefined });
     const skillFiles = await emitSkills({ routes, config, loadMarkdown: async () => '' });
     const feedFiles = await emitFeeds(routes, config);
     const made = [
@@ -35,6 +29,6 @@ test.each(['https://lib.example', undefined])(
       ...skillFiles,
       ...feedFiles,
     ];
-    expect(made.map(({ path }) => `/${path}`)).toEqual(listGeneratedFiles(routes, config));
+    expect(made.map(({ path }) => `/${path}`)).toEqual(listGeneratedFiles({ routes, config }));
   },
 );

@@ -1,7 +1,7 @@
 /** Lists the URLs of generated files to which pages may link. (docs/behavior/output.md) */
 import type { PluginSite, QuirePlugin } from '../config/plugin.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
-import type { RouteTable, Site } from '../content/route-table.ts';
+import type { Site } from '../content/route-table.ts';
 import { callHook } from '../plugins/call-hook.ts';
 import { listPlugins } from '../plugins/list-plugins.ts';
 import { listFeedLinks } from './feed-links.ts';
@@ -10,33 +10,18 @@ import { listSkills, toSkillPath, toSkillsIndexPath } from './skills.ts';
 type Lister = Pick<QuirePlugin, 'name' | 'files'>;
 
 /** Of the plugins that emit them. Feeds, skills and the sitemap require `siteUrl`. */
-const BUILT_IN: ReadonlyArray<{ name: string; files(site: Site): string[] }> = [
+const BUILT_IN: readonly Lister[] = [
   { name: 'robots', files: () => ['robots.txt'] },
   { name: 'sitemap', files: ({ config }) => (config.siteUrl === undefined ? [] : ['sitemap.xml']) },
-  {
-    name: 'llms',
-    files: ({ config }) =>
-      config.locales.flatMap(({ lang }) => [toIndexPath(lang, config), toFullTextPath(lang, config)].map(toOutputPath)),
-  },
-  {
-    name: 'skills',
-    files: ({ routes, config }) => config.locales.flatMap(({ lang }) => listSkillFiles(lang, routes, config)),
-  },
-  {
-    name: 'feeds',
-    files: ({ config }) =>
-      config.siteUrl === undefined
-        ? []
-        : config.feeds.flatMap((feed) => listFeedLinks(feed, config)).map(({ path }) => toOutputPath(path)),
-  },
+  { name: 'llms', files: (site: Site) => listIndexPaths(site).map(toOutputPath) },
+  { name: 'skills', files: (site: Site) => listSkillPaths(site).map(toOutputPath) },
+  { name: 'feeds', files: (site: Site) => listFeedPaths(site).map(toOutputPath) },
 ];
 
 /** From the site's root, without base: `/blog-rss.xml`. @throws UserError if a plugin fails */
-export function listGeneratedFiles(routes: RouteTable, config: ResolvedConfig): string[] {
-  const site = { routes, config };
-  const builtIn = BUILT_IN.map(({ name, files }): Lister => ({ name, files: () => files(site) }));
-  const paths = listPlugins(builtIn, config.plugins).flatMap((plugin) => listPluginFiles(plugin, site));
-  return paths.map((path) => `/${path}`);
+export function listGeneratedFiles(site: Site): string[] {
+  const plugins = listPlugins(BUILT_IN, site.config.plugins);
+  return plugins.flatMap((plugin) => listPluginFiles(plugin, site)).map((path) => `/${path}`);
 }
 
 /** The paths that a plugin lists. @throws UserError */
@@ -44,10 +29,21 @@ export function listPluginFiles({ name, files }: Lister, site: PluginSite): read
   return files === undefined ? [] : callHook({ plugin: name, hook: 'files' }, () => files(site));
 }
 
-function listSkillFiles(lang: string, routes: RouteTable, config: ResolvedConfig): string[] {
-  const files = config.siteUrl === undefined ? [] : listSkills(lang, routes, config);
-  const paths = files.map(({ name }) => toSkillPath(name, lang, config));
-  return (paths.length === 0 ? [] : [toSkillsIndexPath(lang, config), ...paths]).map(toOutputPath);
+function listIndexPaths({ config }: Site): string[] {
+  return config.locales.flatMap(({ lang }) => [toIndexPath(lang, config), toFullTextPath(lang, config)]);
+}
+
+function listSkillPaths({ routes, config }: Site): string[] {
+  return config.locales.flatMap(({ lang }) => {
+    const skills = config.siteUrl === undefined ? [] : listSkills(lang, routes, config);
+    const paths = skills.map(({ name }) => toSkillPath(name, lang, config));
+    return paths.length === 0 ? [] : [toSkillsIndexPath(lang, config), ...paths];
+  });
+}
+
+function listFeedPaths({ config }: Site): string[] {
+  const feeds = config.siteUrl === undefined ? [] : config.feeds;
+  return feeds.flatMap((feed) => listFeedLinks(feed, config)).map(({ path }) => path);
 }
 
 /** `/zh/llms.txt` → `zh/llms.txt` */

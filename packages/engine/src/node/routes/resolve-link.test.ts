@@ -25,7 +25,7 @@ function createContext(known: RouteTable, config: ResolvedConfig): LinkContext {
   const publicFiles = new Map(
     ['/logo.svg', '/a b.pdf', '/C#.pdf', '/re\u0301sume\u0301.pdf'].map((path) => [path.normalize(), path]),
   );
-  const generatedFiles = new Set(listGeneratedFiles(known, config));
+  const generatedFiles = new Set(listGeneratedFiles({ routes: known, config }));
   return {
     routes: known,
     config: { ...config, base: '/docs/' },

@@ -46,7 +46,7 @@ export function openLinkContext(routes: RouteTable, config: ResolvedConfig): Lin
   const publicFiles = new Map(
     [...listPublicFiles(config).files.keys()].map((path) => [`/${path}`.normalize(), `/${path}`]),
   );
-  const generatedFiles = new Set(listGeneratedFiles(routes, config));
+  const generatedFiles = new Set(listGeneratedFiles({ routes, config }));
   return {
     routes,
     config,

@@ -140,8 +140,11 @@ export function addTexts(
   return { ...sections, data: new Map([...sections.data].map(([key, section]) => [key, add(section)])) };
 }
 
+/** The part of sections with the strings of the theme. */
+export type SectionTexts = Pick<Sections<{ locale: Pick<LocaleView, 'lang' | 'texts'> }>, 'data'>;
+
 /** The strings of a language. */
-export function findTexts({ data }: Sections, lang: string): Readonly<Record<string, string>> {
+export function findTexts({ data }: SectionTexts, lang: string): Readonly<Record<string, string>> {
   return [...data.values()].find(({ locale }) => locale.lang === lang)?.locale.texts ?? {};
 }
 
