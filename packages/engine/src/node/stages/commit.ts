@@ -6,7 +6,6 @@ import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { locateDiagnostics } from '../diagnostics/locate-diagnostics.ts';
 import { hashBundle } from '../last-build.ts';
 import { rejectInputs } from '../output/output-folder.ts';
-import type { OutputStamps } from '../output/output-stamps.ts';
 import type { Staging } from '../output/staging.ts';
 import type { CheckedParts } from './check.ts';
 
@@ -34,24 +33,11 @@ export async function commitOutput(site: CheckedSite, staging: Staging, config: 
     files: documents.documents + emitted.files.length,
     warnings: locateDiagnostics(warnings, config),
   };
-  saveLastBuild(site, { report, output, config });
-  return report;
-}
-
-interface Committed {
-  report: BuildReport;
-  output: OutputStamps;
-  config: ResolvedConfig;
-}
-
-function saveLastBuild(
-  { sources, content, bundled, rendered, emitted }: CheckedSite,
-  { report, output, config }: Committed,
-) {
   const { dependencies, dates, imports } = content;
-  const filePaths = listFilePaths({ rendered, emitted }, config);
-  const bundle = hashBundle(bundled.bundle);
-  sources.lastBuild.save({ report, dependencies, filePaths, imports, dates, bundle, output });
+  const filePaths = listFilePaths(site, config);
+  const bundle = hashBundle(site.bundled.bundle);
+  site.sources.lastBuild.save({ report, dependencies, filePaths, imports, dates, bundle, output });
+  return report;
 }
 
 function listInputs(site: CheckedSite, config: ResolvedConfig): string[] {
