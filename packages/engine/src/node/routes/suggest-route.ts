@@ -7,26 +7,16 @@ import type { RouteTable } from '../content/route-table.ts';
 /** @returns the nearest route of the locale by path, otherwise by file name */
 export type SuggestRoute = (path: string, page: Pick<Page, 'lang' | 'version'>) => string | undefined;
 
-/** Routes by path and by file name. */
-interface RouteNames {
-  byPath: ReadonlyMap<string, string>;
-  byName: ReadonlyMap<string, string>;
-}
-
 /** With more different dead links, a part of the site is probably missing, so that suggestions would be wrong. */
 const SUGGESTIONS_MAX = 200;
 
 /** Caches suggestions by path. */
 export function createRouteSuggester({ pages }: RouteTable): SuggestRoute {
-  const namesOf = new Map<string, RouteNames>();
   const found = new Map<string, string | undefined>();
   return (path, { lang, version }) => {
-    const locale = `${version}\0${lang}`;
-    const key = `${locale}\0${path}`;
+    const key = `${version}\0${lang}\0${path}`;
     if (found.has(key) || found.size >= SUGGESTIONS_MAX) return found.get(key);
-    const names =
-      namesOf.get(locale) ?? listRouteNames(pages.filter((page) => page.lang === lang && page.version === version));
-    namesOf.set(locale, names);
+    const names = listRouteNames(pages.filter((page) => page.lang === lang && page.version === version));
     const route =
       names.byPath.get(findNearest(path, names.byPath.keys()) ?? '') ??
       names.byName.get(findNearest(posix.basename(path), names.byName.keys()) ?? '');
@@ -35,7 +25,8 @@ export function createRouteSuggester({ pages }: RouteTable): SuggestRoute {
   };
 }
 
-function listRouteNames(pages: readonly Page[]): RouteNames {
+/** Routes by path and by file name. */
+function listRouteNames(pages: readonly Page[]) {
   const paths = pages.flatMap(({ routePath, pagePath }) => [
     [routePath, routePath] as const,
     [`/${pagePath}`, routePath] as const,
