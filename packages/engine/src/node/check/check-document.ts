@@ -24,6 +24,11 @@ export interface DocumentCheck extends ImageCheck {
   rendered: ReadonlyMap<string, Rendered>;
 }
 
+/** Finds out whether the HTML of a page has an id. */
+export function createIdFinder(rendered: DocumentCheck['rendered']) {
+  return ({ routePath }: Page, id: string): boolean => rendered.get(routePath)?.ids?.includes(id) ?? false;
+}
+
 /** A whole site after rendering. */
 export interface SiteCheck extends DocumentCheck {
   sections: Sections;

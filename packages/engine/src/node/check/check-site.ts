@@ -2,7 +2,6 @@
 
 import type { Diagnostic } from '@quire/markdown/diagnostics';
 import type { CheckDiagnostic } from '../config/check-config.ts';
-import type { LinkContext } from '../routes/resolve-link.ts';
 import { applySeverities } from './apply-severities.ts';
 import { checkDocuments, type SiteCheck } from './check-document.ts';
 import { checkLinks } from './check-links.ts';
@@ -11,32 +10,18 @@ import { findOtherFiles } from './check-other-files.ts';
 import { checkSiteFiles } from './check-output.ts';
 import { checkConfigImages } from './missing-images.ts';
 
-export interface CheckInput extends Omit<SiteCheck, 'context' | 'outputFiles'> {
-  links: LinkContext;
-  /** The errors of images in the text. */
-  imageErrors: CheckDiagnostic[];
-  /** Files of the bundle, relative to the output. */
-  bundled: readonly string[];
-}
-
-export function checkSite({ links, imageErrors, bundled, ...site }: CheckInput): Diagnostic[] {
-  const { sections, rendered, files, config } = site;
-  const emittedPaths = new Set(files.map(({ path }) => path));
-  const context = {
-    ...links,
-    emittedPaths,
-    hasId: ({ routePath }: { routePath: string }, id: string) => rendered.get(routePath)?.ids?.includes(id) ?? false,
-  };
-  const check = { ...site, context, outputFiles: new Set([...emittedPaths, ...bundled]) };
+/** @param imageErrors the errors of images in the text */
+export function checkSite(check: SiteCheck, imageErrors: readonly CheckDiagnostic[]): Diagnostic[] {
+  const { context, sections, config } = check;
   const diagnostics = [
     ...checkLinks(context),
     ...imageErrors,
     ...sections.missing,
     ...checkDocuments(check),
     ...checkConfigImages(check),
-    ...checkSiteFiles({ ...check, isOutput: (path) => emittedPaths.has(path.slice(1)) }),
+    ...checkSiteFiles({ ...check, isOutput: (path) => context.emittedPaths?.has(path.slice(1)) ?? false }),
     ...findOrphans(check),
-    ...findOtherFiles(links.routes.pages, check),
+    ...findOtherFiles(context.routes.pages, check),
   ];
   return applySeverities(diagnostics, config);
 }

@@ -3,7 +3,7 @@
 import type { Diagnostic } from '@quire/markdown/diagnostics';
 import { applySeverities } from '../check/apply-severities.ts';
 import { checkSource } from '../check/built-in-checks.ts';
-import { checkDocument } from '../check/check-document.ts';
+import { checkDocument, createIdFinder } from '../check/check-document.ts';
 import { checkPageLinks, listPageLinks } from '../check/check-links.ts';
 import { findCoveredPages } from '../check/check-public-files.ts';
 import type { CheckDiagnostic } from '../config/check-config.ts';
@@ -28,10 +28,7 @@ export interface PageCheck {
 
 /** Errors first. */
 export function checkPage({ page, snapshot, rendered, imageErrors, outputFiles, config }: PageCheck): Diagnostic[] {
-  const context = {
-    ...snapshot.links,
-    hasId: ({ routePath }: Page, id: string) => rendered.get(routePath)?.ids?.includes(id) ?? false,
-  };
+  const context = { ...snapshot.links, hasId: createIdFinder(rendered) };
   const paths = new Set([...outputFiles].map((path) => path.slice(1)));
   const checked = [
     ...checkPageLinks(page, context),

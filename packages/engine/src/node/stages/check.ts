@@ -1,6 +1,7 @@
 /** Stage "check": finds all problems of the finished site. */
 import { type Diagnostic, UserError } from '@quire/markdown/diagnostics';
 import { listReactWarnings } from '../bundle/react-packages.ts';
+import { createIdFinder } from '../check/check-document.ts';
 import { checkFileNames } from '../check/check-file-names.ts';
 import { checkPublicFiles } from '../check/check-public-files.ts';
 import { checkSite } from '../check/check-site.ts';
@@ -63,15 +64,10 @@ function checkPaths({ sources, content, emitted: { files }, inspected: { site, b
   ];
 }
 
-function checkPages({ content, routed, rendered, inspected: { site, bundled }, emitted }: CheckedParts) {
-  return checkSite({
-    links: routed.links,
-    sections: site.sections,
-    rendered: site.rendered,
-    imageErrors: rendered.images.errors,
-    files: emitted.files,
-    bundled: [...bundled.keys()],
-    parts: new Set(content.dependencies.map(({ filePath }) => filePath)),
-    config: site.config,
-  });
+function checkPages({ content, routed, rendered, inspected: { site, bundled }, emitted: { files } }: CheckedParts) {
+  const emittedPaths = new Set(files.map(({ path }) => path));
+  const context = { ...routed.links, emittedPaths, hasId: createIdFinder(site.rendered) };
+  const outputFiles = new Set([...emittedPaths, ...bundled.keys()]);
+  const parts = new Set(content.dependencies.map(({ filePath }) => filePath));
+  return checkSite({ ...site, context, outputFiles, files, parts }, rendered.images.errors);
 }
