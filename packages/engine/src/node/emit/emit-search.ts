@@ -10,6 +10,7 @@ import {
   type SectionRecord,
   type VocabularyEntry,
 } from '@quire/search/records';
+import { listContentRoots } from '../config/content-roots.ts';
 import type { Page } from '../content/page.ts';
 import type { Site } from '../content/route-table.ts';
 import type { SectionStore } from '../content/search-store.ts';
@@ -31,9 +32,7 @@ export async function emitSearch(input: SearchInput): Promise<OutputFile[]> {
   const { config, searchStore } = input;
   if (!config.search) return [];
   const folder = join(config.cacheDir, 'search-files');
-  const roots = (config.versions?.all ?? ['']).flatMap((version) =>
-    config.locales.map(({ lang }) => openRoot({ lang, version }, folder, input)),
-  );
+  const roots = listContentRoots(config).map((root) => openRoot(root, folder, input));
   const files = roots.flatMap((root) => findCacheData<OutputFile[]>(root.file) ?? emitRoot(root, searchStore));
   const names = new Set(roots.map(({ file }) => basename(file)));
   pruneCacheFiles(folder, (name) => names.has(name));

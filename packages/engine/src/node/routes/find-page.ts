@@ -1,6 +1,6 @@
 /** Finds the page for a path that an author wrote, depending on version and locale. (docs/behavior/content.md) */
 
-import { listContentRoots } from '../config/content-roots.ts';
+import { getContentRoot, listContentRoots } from '../config/content-roots.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { Page } from '../content/page.ts';
 import type { Site } from '../content/route-table.ts';
@@ -14,7 +14,7 @@ export type Viewpoint = Pick<Page, 'version' | 'lang' | 'fallback'>;
 export function findAbsolute(path: string, from: Viewpoint, { routes, config }: Site): Page | undefined {
   const { version = from.version, lang, rest } = parseAbsolute(path, config);
   const langs = lang === undefined ? [from.lang, config.defaultLang] : [lang];
-  return [...langs.map((each) => prefixOf({ version, lang: each }, config) + rest), path]
+  return [...langs.map((each) => getContentRoot({ version, lang: each }, config).routePrefix + rest), path]
     .map((candidate) => routes.findBySpelling(candidate))
     .find((page) => page !== undefined);
 }
@@ -32,7 +32,8 @@ export function findInDocs(path: string, from: Viewpoint, { routes, config }: Si
   const rest = path.slice(root?.folder.length ?? 0);
   // Links of a fallback page stay in the reader's language.
   const lang = root === undefined || root.folder === '' || root.lang === from.fallback ? from.lang : root.lang;
-  return routes.findByFile(prefixOf({ version: root?.version ?? from.version, lang }, config) + rest);
+  const { routePrefix } = getContentRoot({ version: root?.version ?? from.version, lang }, config);
+  return routes.findByFile(routePrefix + rest);
 }
 
 /** Splits `/v2/zh/guide/x` into version, language and path; missing parts are undefined. */
@@ -42,9 +43,4 @@ function parseAbsolute(path: string, { versions, locales }: ResolvedConfig) {
   const isLang = locales.length > 1 && locales.some(({ lang }) => lang === segments[0]);
   const lang = isLang ? segments.shift() : undefined;
   return { version, lang, rest: segments.join('/') };
-}
-
-/** The route prefix of a version and locale. */
-export function prefixOf({ version, lang }: Pick<Page, 'version' | 'lang'>, config: ResolvedConfig): string {
-  return listContentRoots(config).find((root) => root.version === version && root.lang === lang)?.routePrefix ?? '/';
 }

@@ -5,6 +5,7 @@ import { stripBase } from '@quire/client/contract';
 import type { ImageUse, LinkUse } from '@quire/markdown';
 import { findNearest } from '@quire/markdown/diagnostics';
 import { decodePart } from '@quire/markdown/percent-decoding';
+import { getContentRoot } from '../config/content-roots.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { createAssetFinder } from '../content/images.ts';
 import { listPublicFiles } from '../content/inside-site.ts';
@@ -12,7 +13,7 @@ import type { Page } from '../content/page.ts';
 import type { RouteTable, Site } from '../content/route-table.ts';
 import { dropExtension } from '../files/page-path.ts';
 import { isExternalUrl, splitUrl } from '../html/url.ts';
-import { findAbsolute, findInDocs, prefixOf } from './find-page.ts';
+import { findAbsolute, findInDocs } from './find-page.ts';
 import { listGeneratedFiles } from './generated-files.ts';
 import { type ConfiguredRedirects, createConfiguredRedirects } from './redirects/configured-redirects.ts';
 import { createRouteSuggester, type SuggestRoute } from './suggest-route.ts';
@@ -150,5 +151,5 @@ function toVisible(text: string): string {
 /** Links to an old route are replaced by the new one. */
 function findConfigured(path: string, page: Page, { moves, config }: LinkContext) {
   if (!path.startsWith('/')) return undefined;
-  return moves.findRoute(prefixOf(page, config).slice(0, -1) + path) ?? moves.findRoute(path);
+  return moves.findRoute(getContentRoot(page, config).routePrefix.slice(0, -1) + path) ?? moves.findRoute(path);
 }

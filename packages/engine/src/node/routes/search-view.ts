@@ -3,7 +3,7 @@
 import { type LocalSearchSource, type SearchView, toHref } from '@quire/client/contract';
 import { createError } from '@quire/markdown/diagnostics';
 import { getSearchEntry } from '@quire/search';
-import type { ContentRoot } from '../config/content-roots.ts';
+import { type ContentRoot, listContentRoots } from '../config/content-roots.ts';
 import { placeInConfig } from '../config/place-in-config.ts';
 import type { HostedSearchConfig, LocalSearchConfig } from '../config/search-config.ts';
 import type { Site } from '../content/route-table.ts';
@@ -53,12 +53,10 @@ function listQuickLinks(links: readonly string[], { routePrefix }: ContentRoot, 
 
 /** The indexes of all versions: the search stays loaded when the reader changes the version. */
 function listSources({ routes, config }: Site): LocalSearchSource[] {
-  return (config.versions?.all ?? ['']).flatMap((version) =>
-    config.locales.map(({ lang }) => ({
-      lang,
-      version,
-      href: toHref(`/${getSearchEntry(lang, version)}`, config.base),
-      kind: findSearchKind(routes, { lang, version }),
-    })),
-  );
+  return listContentRoots(config).map(({ lang, version }) => ({
+    lang,
+    version,
+    href: toHref(`/${getSearchEntry(lang, version)}`, config.base),
+    kind: findSearchKind(routes, { lang, version }),
+  }));
 }
