@@ -1,17 +1,29 @@
-import type { DarkMode, HideNavbar, LocaleRedirect, Logo, SidebarTitle, SocialLink } from '@quire/client/contract';
-import type { CodeProjects, HeadingIdRule } from '@quire/markdown';
+import type { Logo, SidebarTitle } from '@quire/client/contract';
+import type { CodeProjects } from '@quire/markdown';
 import type { CheckRule, CheckSeverity } from './check-config.ts';
-import type { ContentSignals, FeedConfig } from './config.ts';
+import type { UserConfig } from './config.ts';
 import type { ForeignParts } from './foreign-config.ts';
 import type { HeadEntry } from './head-config.ts';
 import type { LocaleConfig } from './locale-config.ts';
+import type { MarkdownConfig } from './markdown-config.ts';
 import type { QuirePlugin } from './plugin.ts';
 import type { PluginStyles } from './plugin-modules.ts';
 import type { HostedSearchConfig, LocalSearchConfig } from './search-config.ts';
+import type { ThemeConfig } from './theme-config.ts';
 import type { TsconfigPaths } from './tsconfig-paths.ts';
 
+/** The fields that are as written, or have their default. */
+type Filled = Required<
+  Pick<UserConfig, 'title' | 'description' | 'base' | 'feeds' | 'contentSignal' | 'redirects' | 'fallbackPages'> &
+    Pick<ThemeConfig, 'darkMode' | 'hideNavbar' | 'socialLinks' | 'localeRedirect' | 'lastUpdated'>
+>;
+
+type FilledMarkdown = Required<
+  Pick<MarkdownConfig, 'defaultWrapCode' | 'definitionLists' | 'headingIds' | 'formulas' | 'langAlias'>
+>;
+
 /** A configuration with all defaults and with absolute paths. (docs/behavior/data.md) */
-export interface ResolvedConfig {
+export interface ResolvedConfig extends Filled {
   siteDir: string;
   /** The Git repository that the site is in, or the site's own folder. */
   repositoryDir: string;
@@ -23,14 +35,10 @@ export interface ResolvedConfig {
   cacheDir: string;
   /** Hash of the engine's code: results of another version are stale. */
   engineHash: string;
-  title: string;
-  description: string;
   /** The default image of link previews. */
   image: { src: string; alt?: string } | undefined;
   /** Without a trailing slash; undefined if it is not configured. */
   siteUrl: string | undefined;
-  /** Begins and ends with `/`. */
-  base: string;
   /** A path from the site's root, a URL or a data URL. */
   icon: string;
   /** The absolute file that is published as the icon, if it is not in the public folder. */
@@ -46,26 +54,11 @@ export interface ResolvedConfig {
   theme: string;
   /** Whether modules of the site's theme with state or handlers are islands. */
   hasClientTheme: boolean;
-  darkMode: DarkMode;
   appearanceAnimation: boolean;
-  hideNavbar: HideNavbar;
-  socialLinks: SocialLink[];
-  localeRedirect: LocaleRedirect;
-  lastUpdated: boolean;
   scrollToTop: boolean;
   sidebarTitle: SidebarTitle | undefined;
   search: LocalSearchConfig | HostedSearchConfig | undefined;
-  feeds: FeedConfig[];
-  contentSignal: ContentSignals;
-  markdown: {
-    defaultWrapCode: boolean;
-    lineNumbers: boolean;
-    definitionLists: boolean;
-    headingIds: HeadingIdRule;
-    formulas: boolean;
-    langAlias: Readonly<Record<string, string>>;
-    projects: CodeProjects | undefined;
-  };
+  markdown: FilledMarkdown & { lineNumbers: boolean; projects: CodeProjects | undefined };
   /** Absolute paths or package names, by import name. */
   alias: Readonly<Record<string, string>>;
   /** The `paths` of the site's `tsconfig.json`. */
@@ -80,11 +73,9 @@ export interface ResolvedConfig {
   /** Patterns of files that are not pages. */
   excludes: readonly string[];
   versions: { default: string; all: string[] } | undefined;
-  redirects: Readonly<Record<string, string>>;
   /** Absolute; undefined if the site has no such list. */
   publishedUrlsFile: string | undefined;
   translationsFile: string;
-  fallbackPages: boolean;
   /** Whether pages with `draft: true` are shown. */
   publishesDrafts: boolean;
   check: Readonly<Record<CheckRule, CheckSeverity>>;
