@@ -37,15 +37,12 @@ export function writeAddedEntries(workDir: string, { modules, imports, theme, ba
   const themeParts = [shared.content, layout];
   const siteTheme = file === undefined ? undefined : writeSiteTheme(workDir, { file, themeParts, names });
   const files = {
+    modules,
     server: join(workDir, 'server-entry.js'),
     styles: join(workDir, 'styles-entry.js'),
     pageStyles: writePageStyles(workDir, modules.pluginStyles, modules.names),
-    theme: modules.theme,
-    names: modules.names,
     replaced: [],
     listIslands: () => [],
-    isOpen: false,
-    build: modules.engine.build,
     builtTheme: { themeFile, ...shared },
     ...(siteTheme && { siteTheme }),
   };

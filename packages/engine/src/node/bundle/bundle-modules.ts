@@ -27,7 +27,7 @@ import {
   VARIABLES_FILE,
 } from './entries.ts';
 import { findIslands, type Island, type SiteIslands } from './find-islands.ts';
-import { createModuleNames, type ModuleNames, NO_NAMES, nameModule } from './module-names.ts';
+import { createModuleNames, type ModuleNames, NO_NAMES } from './module-names.ts';
 import { isOfPageType, loadPageStyles, nameStylesEntry, type PageStyles } from './page-styles.ts';
 import { createReplacement, type ReplacedComponent, resolveReplacedComponents } from './replaced-components.ts';
 import { writeScriptType } from './script-type.ts';
@@ -35,6 +35,8 @@ import type { SharedTheme } from './shared-modules.ts';
 import { createSiteThemeAlias, type SiteTheme, writeSiteTheme } from './site-theme.ts';
 
 export interface EntryFiles {
+  /** What they import. */
+  modules: BundleModules;
   server: string;
   /** Components that have no script in the browser, for their stylesheets. */
   styles: string;
@@ -42,16 +44,10 @@ export interface EntryFiles {
   pageStyles: PageStylesEntry[];
   /** The scripts of documents; undefined with a built theme, which already contains them. */
   scripts?: { client: string; layout: string; prepaint: string; redirect: string };
-  /** The theme's module, absolute. */
-  theme: string;
-  names: ModuleNames;
   /** Components of the site that replace the theme's. */
   replaced: PlacedComponent[];
   /** On the dev server, they may change. */
   listIslands(): readonly Island[];
-  isOpen: boolean;
-  /** The name of the engine's module for the build. */
-  build: string;
   siteTheme?: SiteTheme;
   /** The built theme, if the site's own modules are bundled separately. */
   builtTheme?: BuiltThemeModules;
@@ -83,6 +79,7 @@ export function writeEntries(workDir: string, bundled: BundleModules, imports: C
   // Pages can import the site's components in addition to the theme's.
   const modules = siteTheme ? { ...bundled, themeContent: siteTheme.own } : bundled;
   const files = {
+    modules,
     server: join(workDir, 'server-entry.js'),
     styles: join(workDir, 'styles-entry.js'),
     pageStyles: writePageStyles(workDir, [...modules.pageStyles, ...modules.pluginStyles], modules.names),
@@ -92,12 +89,8 @@ export function writeEntries(workDir: string, bundled: BundleModules, imports: C
       prepaint: modules.prepaint,
       redirect: modules.redirect,
     },
-    theme: modules.theme,
-    names: modules.names,
     replaced: modules.replaced.map((each) => ({ ...each, replacement: join(workDir, `replaced-${each.name}.js`) })),
     listIslands: () => modules.islands,
-    isOpen: modules.isOpen,
-    build: nameModule(modules.engine.build, modules.names),
     ...(siteTheme && { siteTheme }),
   };
   for (const each of files.replaced) replaceFile(each.replacement, createReplacement(each, modules.names));

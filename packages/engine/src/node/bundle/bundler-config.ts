@@ -74,7 +74,7 @@ async function createOwnConfig(
         ...resolveThemeAlias(config, files),
         ...config.alias,
         ...findReact(config).folders,
-        ...createNameAlias(files.names),
+        ...createNameAlias(files.modules.names),
       },
     },
     // Generated modules are not transformed, regardless of their folder.
@@ -121,7 +121,7 @@ function createTools(
     ],
     // Relative to the stylesheet, because the base path is not known.
     cssExtract: { loaderOptions: { publicPath: 'auto' } },
-    cssLoader: { modules: { getLocalIdent: createClassNames(config.siteDir, files.theme) } },
+    cssLoader: { modules: { getLocalIdent: createClassNames(config.siteDir, files.modules.theme) } },
     rspack: {
       ...createPathsOption(config, workDir),
       externals: [createSubstitutes(config)],

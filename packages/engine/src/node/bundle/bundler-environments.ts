@@ -6,6 +6,7 @@ import { NODE_DIR } from '../files/engine-package.ts';
 import type { EntryFiles, PageStylesEntry } from './bundle-modules.ts';
 import { LAYOUT_ENTRY, STYLES_ENTRY, STYLES_LAYERS } from './entries.ts';
 import type { IslandOptions } from './island-loader.ts';
+import { nameModule } from './module-names.ts';
 import { createReactExternals } from './shared-modules.ts';
 
 /** Browsers that support `light-dark()`, cascade layers, popovers and constructed stylesheets. */
@@ -150,9 +151,9 @@ export function createNodeEnvironment(files: EntryFiles, workDir: string): Envir
   };
 }
 
-function createIslandRule({ build, listIslands }: EntryFiles): Rspack.RuleSetRule {
+function createIslandRule({ modules, listIslands }: EntryFiles): Rspack.RuleSetRule {
   const findIsland = (path: string) => listIslands().find(({ file }) => file === path);
-  const options: IslandOptions = { findIsland, build };
+  const options: IslandOptions = { findIsland, build: nameModule(modules.engine.build, modules.names) };
   return {
     test: (path) => findIsland(path) !== undefined,
     resourceQuery: /^$/,

@@ -42,7 +42,7 @@ export async function runBundler(
   try {
     rejectErrors(listBundleErrors(stats, config.siteDir));
     if (run instanceof UserError) throw run;
-    const site = { ...config, outDir: webDir, hydratesLayout: entries.isOpen };
+    const site = { ...config, outDir: webDir, hydratesLayout: entries.modules.isOpen };
     const assets = ofTheme ? addAssets(stats, ofTheme, site) : readAssets(stats, site);
     const files = listInputs(stats);
     const warnings = createStylesheetWarnings(listReported(stats, 'warnings'));
