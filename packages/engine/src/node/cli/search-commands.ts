@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { toHref } from '@quire/client/contract';
-import { createError, createUserError, type Diagnostic, suggestNearest, UserError } from '@quire/markdown/diagnostics';
+import { createUserError, suggestNearest } from '@quire/markdown/diagnostics';
 import { ApiError, DeserializationError, pushRecords, RetryError } from '@quire/search/hosted';
 import { createDocSearchRecords, rankHeadings } from '@quire/search/records';
 import pc from 'picocolors';
@@ -49,31 +49,16 @@ function parseLimit(text: string | undefined): number {
 /** Without a locale or version, uses the default ones, whose search is the first. */
 function findSearch(searches: SiteSearch[], { locale, version }: { locale?: string; version?: string }): SiteSearch {
   const ofVersion = searches.filter((search) => version === undefined || search.version === version);
-  if (ofVersion.length === 0)
-    throw new UserError(
-      createUnknownNameError({ what: 'version', name: version, known: searches.map((each) => each.version) }),
-    );
   const found = ofVersion.find(({ lang }) => locale === undefined || lang === locale);
   if (found) return found;
-  throw new UserError(
-    createUnknownNameError({ what: 'locale', name: locale, known: ofVersion.map(({ lang }) => lang) }),
-  );
-}
-
-function createUnknownNameError({
-  what,
-  name = '',
-  known,
-}: {
-  what: string;
-  name: string | undefined;
-  known: string[];
-}): Diagnostic {
-  const names = [...new Set(known)].filter(Boolean);
-  const has = names.length === 0 ? 'It has none.' : `It has: ${names.join(', ')}.`;
-  return createError('command', `The site has no search for the ${what} "${name}".`, {
-    help: [has, suggestNearest(name, names)].join(' ').trim(),
-  });
+  const [what, name = '', all]: [string, string | undefined, string[]] =
+    ofVersion.length === 0
+      ? ['version', version, searches.map((search) => search.version)]
+      : ['locale', locale, ofVersion.map(({ lang }) => lang)];
+  const known = [...new Set(all)].filter(Boolean);
+  const has = known.length === 0 ? 'It has none.' : `It has: ${known.join(', ')}.`;
+  const help = [has, suggestNearest(name, known)].join(' ').trim();
+  throw createUserError('command', `The site has no search for the ${what} "${name}".`, { help });
 }
 
 /** `quire search-server [dist] --port 8108` */
