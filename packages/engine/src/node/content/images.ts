@@ -183,19 +183,13 @@ function toImageHref(
   return href(`/${path}`);
 }
 
-interface Measured {
-  /** The format of the data: `png`, `svg`. */
-  type: string | undefined;
-  size: ImageAsset['size'];
-}
-
-function createMeasure({ imageSize }: typeof import('image-size')): (data: Uint8Array) => Measured | undefined {
-  return (data) => {
+/** The size, and the format of the data: `png`, `svg`. Undefined for an unknown format. */
+function createMeasure({ imageSize }: typeof import('image-size')) {
+  return (data: Uint8Array) => {
     try {
       const { width, height, type } = imageSize(data);
       return { type, size: { width: Math.round(width), height: Math.round(height) } };
     } catch {
-      // Images of an unknown format have no size.
       return undefined;
     }
   };
