@@ -5,7 +5,14 @@ import { basename } from 'node:path';
 import { DEV_EVENTS_PATH } from '@quire/client/contract';
 import { formatText } from '../diagnostics/report-formats.ts';
 import { findByteRange } from '../http/byte-range.ts';
-import { closeServer, failResponse, formatHost, listen } from '../http/listen.ts';
+import {
+  closeServer,
+  failResponse,
+  formatHost,
+  listen,
+  type SiteServer,
+  type SiteServerOptions,
+} from '../http/listen.ts';
 import { findRefusal } from '../http/request-guard.ts';
 import { listKept } from '../site-config/import-config.ts';
 import { answerBroken, answerRequest, type DevAnswer } from './answer-request.ts';
@@ -14,23 +21,14 @@ import { createEventChannel } from './event-channel.ts';
 import { listDiagnostics } from './list-diagnostics.ts';
 import { createRestartingSite, type RestartingSite, type SiteState } from './restarting-site.ts';
 
-export interface DevOptions {
-  /** The folder of the site. */
-  dir: string;
-  /** The first port to try; 0 takes any free one. */
-  port: number;
-  /** `localhost` restricts access to this machine. */
-  host: string;
+export interface DevOptions extends SiteServerOptions {
   /** Receives diagnostics, and messages about reloads of the configuration. */
   log?: (message: string) => void;
 }
 
-export interface DevServer {
-  /** The URL of the home page. */
-  url: string;
+export interface DevServer extends SiteServer {
   /** Prepares for the first page before it is requested. */
   warmUp(): Promise<void>;
-  close(): Promise<void>;
 }
 
 function describeReload(changed: readonly string[]): string {

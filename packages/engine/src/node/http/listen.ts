@@ -7,7 +7,19 @@ import { createUserError } from '@quire/markdown/diagnostics';
 export interface ListenOptions {
   /** The first port to try; 0 takes any free one. */
   port: number;
+  /** `localhost` restricts access to this machine. */
   host: string;
+}
+
+export interface SiteServerOptions extends ListenOptions {
+  /** The folder of the site, or of its output. */
+  dir: string;
+}
+
+export interface SiteServer {
+  /** The URL of the home page. */
+  url: string;
+  close(): Promise<void>;
 }
 
 export const PORT_MAX = 65_535;

@@ -5,7 +5,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from '@rstest/core';
 import fc from 'fast-check';
 import { requestRaw } from '../../../test/raw-request.ts';
-import { type Preview, startPreview } from './preview-server.ts';
+import type { SiteServer } from '../http/listen.ts';
+import { startPreview } from './preview-server.ts';
 
 const SECRET = 'not to be read';
 const files: Record<string, string> = {
@@ -22,7 +23,7 @@ const files: Record<string, string> = {
   'secret.txt': SECRET,
 };
 let root: string;
-let preview: Preview;
+let preview: SiteServer;
 
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'quire-preview-'));

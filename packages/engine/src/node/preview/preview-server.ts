@@ -10,7 +10,14 @@ import { negotiate } from '@fastify/accept-negotiator';
 import fresh from 'fresh';
 import { findByteRange } from '../http/byte-range.ts';
 import { findContentType } from '../http/content-type.ts';
-import { closeServer, failResponse, formatHost, listen } from '../http/listen.ts';
+import {
+  closeServer,
+  failResponse,
+  formatHost,
+  listen,
+  type SiteServer,
+  type SiteServerOptions,
+} from '../http/listen.ts';
 import { findHostRefusal } from '../http/request-guard.ts';
 import { type Answer, answerRequest } from './answer.ts';
 import { type BodyCache, createBodyCache, type Encoding } from './body-cache.ts';
@@ -19,23 +26,8 @@ import { createSiteLoader, type SiteLoader } from './hosted-site.ts';
 /** In order of preference. */
 const ENCODINGS: Encoding[] = ['br', 'gzip', 'identity'];
 
-export interface PreviewOptions {
-  /** The built site. */
-  dir: string;
-  /** The first port to try; 0 takes any free one. */
-  port: number;
-  /** `localhost` restricts access to this machine. */
-  host: string;
-}
-
-export interface Preview {
-  /** The URL of the home page. */
-  url: string;
-  close(): Promise<void>;
-}
-
 /** Serves a built site until it is closed. Throws a UserError if there is no site or no free port. */
-export async function startPreview({ dir, port, host }: PreviewOptions): Promise<Preview> {
+export async function startPreview({ dir, port, host }: SiteServerOptions): Promise<SiteServer> {
   const root = resolve(dir);
   const loader = await createSiteLoader(root);
   const origin = { root, loader, bodies: createBodyCache(root) };

@@ -1,27 +1,13 @@
 /** The server of `quire search-server`: answers Algolia's protocol with the site's records. */
 import { createServer, type IncomingMessage } from 'node:http';
 import { type HttpResponse, handleQueries } from '@quire/search/records';
-import { closeServer, formatHost, listen } from '../http/listen.ts';
+import { closeServer, formatHost, listen, type SiteServer, type SiteServerOptions } from '../http/listen.ts';
 import { openSiteSearches, type SiteSearch } from './site-search.ts';
-
-export interface SearchServer {
-  url: string;
-  close(): Promise<void>;
-}
 
 /** Maximum size of a request body. */
 const BODY_BYTES_MAX = 256 * 1024;
 
-/** @param options `port` 0 for any free one */
-export async function startSearchServer({
-  dir,
-  port,
-  host,
-}: {
-  dir: string;
-  port: number;
-  host: string;
-}): Promise<SearchServer> {
+export async function startSearchServer({ dir, port, host }: SiteServerOptions): Promise<SiteServer> {
   const searches = await openSiteSearches(dir);
   const server = createServer((request, response) => {
     const send = ({ status, headers, body }: HttpResponse) => response.writeHead(status, headers).end(body);
