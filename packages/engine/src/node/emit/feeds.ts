@@ -1,6 +1,5 @@
 /** Emits the RSS feeds, one file for each feed and language. (docs/behavior/chrome.md) */
 
-import type { LocaleConfig } from '../config/locale-config.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { Page } from '../content/page.ts';
 import type { RouteTable, Site } from '../content/route-table.ts';
@@ -26,33 +25,23 @@ export async function emitFeeds(routes: RouteTable, config: ResolvedConfig): Pro
 /** The ids of its posts never change. */
 function renderFeed(link: FeedLink, { Feed, routes, config }: FeedSite): string {
   const posts = listPosts(routes.pages, link);
+  const [newest] = posts;
   const locale = config.locales.find(({ lang }) => lang === link.lang);
-  const title = formatFeedTitle(link, routes, config);
   const overview = findFeedOverview(link, routes);
-  const feed = new Feed({ ...describeFeed(link, { overview, newest: posts[0], locale, config }), title });
-  for (const post of posts) feed.addItem(describePost(post, config));
-  return removeForbidden(`${feed.rss2()}\n`);
-}
-
-interface FeedParts {
-  overview: Page | undefined;
-  newest: Page | undefined;
-  locale: LocaleConfig | undefined;
-  config: ResolvedConfig;
-}
-
-function describeFeed({ prefix, path, hreflang }: FeedLink, { overview, newest, locale, config }: FeedParts) {
-  const url = toUrl(overview?.routePath ?? prefix, config) ?? '';
-  return {
+  const url = toUrl(overview?.routePath ?? link.prefix, config) ?? '';
+  const feed = new Feed({
     id: url,
+    title: formatFeedTitle(link, routes, config),
     link: url,
     description: overview?.description ?? locale?.description ?? config.description,
-    language: hreflang,
+    language: link.hreflang,
     // Set explicitly, because the default is the time of the build, which is not reproducible.
     updated: newest ? toDate(newest) : new Date(0),
-    generator: false as const,
-    feedLinks: { rss: toUrl(path, config) ?? '' },
-  };
+    generator: false,
+    feedLinks: { rss: toUrl(link.path, config) ?? '' },
+  });
+  for (const post of posts) feed.addItem(describePost(post, config));
+  return removeForbidden(`${feed.rss2()}\n`);
 }
 
 function describePost(page: Page, config: ResolvedConfig) {
