@@ -4,7 +4,7 @@
  */
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ComponentImport } from '@quire/markdown';
+import type { CompiledPage, ComponentImport } from '@quire/markdown';
 import { hashContent, hashFile } from '@quire/markdown/files';
 import type { BuildReport } from './build-report.ts';
 import type { ThemeBundle } from './bundle/bundle-cache.ts';
@@ -32,7 +32,7 @@ export interface LastBuild {
 export interface FinishedBuild {
   report: BuildReport;
   /** Included files. */
-  dependencies: FileHash[];
+  dependencies: CompiledPage['dependencies'];
   /** Other files that were read or found missing, absolute. */
   filePaths: string[];
   imports: ComponentImport[];
@@ -42,18 +42,13 @@ export interface FinishedBuild {
   output: OutputStamps;
 }
 
-interface FileHash {
-  filePath: string;
-  hash: string;
-}
-
 interface BuildRecord {
   /** Hash of the configuration, which includes that of the engine. */
   config: string;
   /** The stamps of files in the site's folders. */
   stamps: Array<[filePath: string, stamp: string]>;
   /** The hashes of files in other folders, and of missing files. */
-  others: FileHash[];
+  others: CompiledPage['dependencies'];
   imports: ComponentImport[];
   bundle: string;
   dates: string;
@@ -84,7 +79,8 @@ export function openLastBuild(config: ResolvedConfig): LastBuild {
   const stamps = configHash === undefined ? undefined : stampTrees(listTrees(config, output));
   if (configHash === undefined || !stamps) return NO_RECORD;
   const settled = settleStamps(stamps, nowMs);
-  const last = loadRecord(file, configHash);
+  const record = findCacheData<BuildRecord>(file);
+  const last = record?.config === configHash ? record : undefined;
   const known = new Map(last?.stamps);
   return {
     isUnchanged: (filePath) => known.has(filePath) && known.get(filePath) === stamps.get(filePath),
@@ -98,23 +94,16 @@ export function openLastBuild(config: ResolvedConfig): LastBuild {
       // It is unknown which version of the file was used.
       if (missing.some(existsSync)) return rmSync(file, { force: true });
       const outside = dependencies.filter(({ filePath }) => !settled.has(filePath));
-      const record: BuildRecord = {
+      writeCacheData(file, {
         ...build,
         config: configHash,
         stamps: [...settled],
         others: [...outside, ...missing.map((filePath) => ({ filePath, hash: '' }))],
         dates: hashDates(dates),
         finishedMs: Date.now() + ROUNDING_MS,
-      };
-      writeCacheData(file, record);
+      } satisfies BuildRecord);
     },
   };
-}
-
-/** Undefined if the record is missing, damaged, or belongs to another configuration or engine. */
-function loadRecord(file: string, configHash: string): BuildRecord | undefined {
-  const record = findCacheData<BuildRecord>(file);
-  return record?.config === configHash ? record : undefined;
 }
 
 /**
