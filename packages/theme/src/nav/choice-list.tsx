@@ -26,8 +26,7 @@ export function ChoiceList({ choices, className }: ChoiceListProps) {
             className={controls.row}
             aria-current={current ? 'true' : undefined}
             href={href}
-            data-translation={lang && ''}
-            data-version={lang ? undefined : ''}
+            data-other=""
           >
             {label}
             {current && <Icon name="check" className={controls.check} />}

@@ -5,7 +5,7 @@ import { enhanceTranslations } from './enhance-translations.ts';
 beforeAll(enhanceTranslations);
 
 test('a link to another language keeps the current query and hash, also when clicked again, or in another tab', () => {
-  showPage('<a href="/zh/guide" data-translation><b>中文</b></a>');
+  showPage('<a href="/zh/guide" lang="zh" data-other><b>中文</b></a>');
   for (const tail of ['?q=1#usage', '#other', '']) {
     history.replaceState(null, '', `/guide${tail}`);
     press('b');

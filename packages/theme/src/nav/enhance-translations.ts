@@ -7,11 +7,11 @@ const OPENINGS = ['click', 'auxclick', 'contextmenu'];
 /** Links to the same page in another language or version keep the query and the hash. */
 export function enhanceTranslations(): void {
   const onOpening = (event: Event) => {
-    const link = findTarget(event, '[data-translation], [data-version]');
+    const link = findTarget(event, '[data-other]');
     if (!link) return;
     const [path = ''] = (link.getAttribute('href') ?? '').split(/[?#]/);
     link.setAttribute('href', path + location.search + location.hash);
-    if ('translation' in link.dataset && event.type !== 'contextmenu') answerOffers();
+    if (link.lang && event.type !== 'contextmenu') answerOffers();
   };
   // Before anything else sees the event.
   for (const opening of OPENINGS) document.addEventListener(opening, onOpening, { capture: true });

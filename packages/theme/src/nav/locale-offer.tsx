@@ -10,7 +10,7 @@ export function LocaleOffer() {
     return (
       sentence && (
         <template key={lang} data-offers={lang}>
-          <a className="q-quiet-action" href={href} lang={lang} hrefLang={lang} data-translation="">
+          <a className="q-quiet-action" href={href} lang={lang} hrefLang={lang} data-other="">
             {sentence}
           </a>
         </template>
