@@ -2,8 +2,8 @@ import { onEachPage } from '@quire/client';
 import { SCROLL_THROTTLE_MS } from '../constants.ts';
 import { OUTLINE_ID } from '../layout/part-ids.ts';
 import { listenToScroll } from '../ui/listen-to-scroll.ts';
+import { isDisplayed, scrollInto } from '../ui/scroll-offset.ts';
 import { findCurrentHeading, locateHeadings, readScrollState } from './current-heading.ts';
-import { placeMarker } from './place-marker.ts';
 
 /** Marks the current heading. */
 export function enhanceOutline(): void {
@@ -51,4 +51,14 @@ function mark(outline: HTMLElement, current: string | undefined): void {
     else link.removeAttribute('aria-current');
   }
   placeMarker(outline);
+}
+
+/** It moves by a transform, which causes no layout shift. If the outline is longer than the screen, it is scrolled too. */
+function placeMarker(outline: HTMLElement | null): void {
+  const current = outline?.querySelector<HTMLElement>('[aria-current]');
+  const list = current?.closest<HTMLElement>('ul');
+  if (!outline || !current || !list || !isDisplayed(outline)) return;
+  list.style.setProperty('--q-marker-top', `${current.offsetTop}px`);
+  list.style.setProperty('--q-marker-height', `${current.offsetHeight}px`);
+  scrollInto(outline, current);
 }
