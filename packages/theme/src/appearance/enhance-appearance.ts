@@ -1,5 +1,5 @@
 import { onEachPage } from '@quire/client';
-import { findTarget } from '../ui/find-target.ts';
+import { onClick } from '../ui/find-target.ts';
 import { appearanceStore } from './appearance-store.ts';
 import { revealChange } from './reveal.ts';
 
@@ -12,10 +12,7 @@ export function enhanceAppearance(): void {
       button.setAttribute('aria-pressed', String(appearanceStore.isDark()));
     }
   };
-  document.addEventListener('click', (event) => {
-    const button = findTarget(event, '[data-appearance]');
-    if (button) toggle(button);
-  });
+  onClick('[data-appearance]', toggle);
   appearanceStore.subscribe(mark);
   onEachPage(mark);
 }

@@ -1,15 +1,14 @@
 import { createElement, visitElements } from '@quire/client';
 import { getText } from '../texts/browser-texts.ts';
 import { createIconButton } from '../ui/create-icon-button.ts';
-import { findTarget } from '../ui/find-target.ts';
+import { onClick } from '../ui/find-target.ts';
 
 /** Adds the buttons of code blocks: wrap, copy (doc/enhance-copying.ts), unfold. */
 export function enhanceCode(): void {
   visitElements('.q-code', addButtons);
-  document.addEventListener('click', (event) => {
-    const button = findTarget(event, '.q-code button[data-action]');
-    const block = button?.closest<HTMLElement>('.q-code');
-    if (!button || !block) return;
+  onClick('.q-code button[data-action]', (button) => {
+    const block = button.closest<HTMLElement>('.q-code');
+    if (!block) return;
     if (button.dataset.action === 'wrap') button.ariaPressed = String(block.toggleAttribute('data-wrap'));
     if (button.dataset.action === 'fold') toggleFold(block, button);
   });

@@ -1,14 +1,11 @@
 import { loadText, onEachPage, storeText, TABS_KEY_PREFIX } from '@quire/client';
-import { findTarget } from '../ui/find-target.ts';
+import { findTarget, onClick } from '../ui/find-target.ts';
 import { findKeyTarget } from '../ui/focus-order.ts';
 
 /** Switches tabs by click and key, together with all tabs of their group. */
 export function enhanceTabs(): void {
   const showAll = () => document.querySelectorAll<HTMLElement>('.q-tabs[data-tab-group]').forEach(showRemembered);
-  document.addEventListener('click', (event) => {
-    const button = findTarget(event, TAB);
-    if (button) chooseTab(button);
-  });
+  onClick(TAB, chooseTab);
   document.addEventListener('keydown', onKey);
   document.addEventListener('beforematch', showPanels);
   onEachPage(showAll);

@@ -4,7 +4,7 @@ import { getCodeText } from '../content/code-text.ts';
 import { type BrowserTextKey, getText } from '../texts/browser-texts.ts';
 import { copyText } from '../ui/clipboard.ts';
 import { createIcon } from '../ui/create-icon.ts';
-import { findTarget } from '../ui/find-target.ts';
+import { onClick } from '../ui/find-target.ts';
 
 const BUTTON = '[data-copy], [data-copy-from], .q-code [data-action=copy]';
 
@@ -24,9 +24,7 @@ export function enhanceCopying(): void {
       end();
     });
   };
-  document.addEventListener('click', (event) => {
-    const button = findTarget(event, BUTTON);
-    if (!button) return;
+  onClick(BUTTON, (button) => {
     copySource(button, getText('copyPrompt')).then(
       (isCopied) => isCopied && show(button, 'copied'),
       (error) => {

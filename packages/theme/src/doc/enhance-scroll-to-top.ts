@@ -1,12 +1,12 @@
 import { onEachPage } from '@quire/client';
 import { SCROLL_THROTTLE_MS } from '../constants.ts';
-import { findTarget } from '../ui/find-target.ts';
+import { onClick } from '../ui/find-target.ts';
 import { listenToScroll } from '../ui/listen-to-scroll.ts';
 
 /** Shows the button that leads back to the top once the page has been scrolled. */
 export function enhanceScrollToTop(): void {
   let previousY = 0;
-  document.addEventListener('click', (event) => findTarget(event, BUTTON) && scrollToTop());
+  onClick(BUTTON, scrollToTop);
   onEachPage(() => {
     previousY = 0;
   });

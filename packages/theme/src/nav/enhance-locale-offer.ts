@@ -1,7 +1,7 @@
 import { onEachPage } from '@quire/client';
 import { getText } from '../texts/browser-texts.ts';
 import { createQuietLine } from '../ui/create-quiet-line.ts';
-import { findTarget } from '../ui/find-target.ts';
+import { onClick } from '../ui/find-target.ts';
 import { answerOffers, areOffersAnswered } from './locale-answer.ts';
 
 /** Shows a line that offers the page in the reader's language, until the reader answers. */
@@ -10,8 +10,7 @@ export function enhanceLocaleOffer(lang: string): void {
     const offer = document.querySelector<HTMLTemplateElement>(`[data-offers="${CSS.escape(lang)}"]`);
     if (offer && !areOffersAnswered()) offer.after(createLine(offer));
   };
-  document.addEventListener('click', (event) => {
-    if (!findTarget(event, '[data-offer] :is(a, button)')) return;
+  onClick('[data-offer] :is(a, button)', () => {
     answerOffers();
     document.querySelector('[data-offer]')?.remove();
   });

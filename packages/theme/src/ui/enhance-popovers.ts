@@ -1,6 +1,6 @@
 import { onPageShown } from '@quire/client';
 import { MOBILE_BREAKPOINT_PX } from '../constants.ts';
-import { findTarget } from './find-target.ts';
+import { onClick } from './find-target.ts';
 import { isOpen, listButtons } from './popovers.ts';
 
 /**
@@ -27,8 +27,7 @@ export function enhancePopovers(getHref: () => string): void {
     else giveFocusBack(panel);
   });
   // A link to the current page, or to a section of it, causes no navigation, which would close the panel.
-  document.addEventListener('click', (event) => {
-    const link = findTarget(event, `${OF_LAYOUT} a`);
+  onClick(`${OF_LAYOUT} a`, (link) => {
     const isHere =
       link instanceof HTMLAnchorElement && link.host === location.host && link.pathname === location.pathname;
     if (isHere) link.closest<HTMLElement>(OF_LAYOUT)?.hidePopover();
