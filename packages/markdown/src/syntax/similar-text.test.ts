@@ -54,7 +54,7 @@ testPage(
 
 5 % of a == b and a==b==c, 2^3, a^b^c, ~10 or ~20, ~x~, x ^ y, 1~3 days, user@[a](b), "image: [x]", 100%% sure, # (1)
 
-At 10:30:45 wow!!! Really??? C++ and D++, i++ and ++j, {a: 1}, {x}, {{ name }}, {:ok, x}, 100 %, a:b:c, std::vector{a = 1}, a::b, x:y{z=1}.
+At 10:30:45 wow!!! Really??? C++ and D++, i++ and ++j, {a: 1}, {x}, \\{{ name }}, \\{% x %}, \${{ a.b }}, x_{{a}}, {{ a text }}, {:ok, x}, 100 %, a:b:c, std::vector{a = 1}, a::b, x:y{z=1}.
 
 A note: the key:value pair (see http://localhost:3000/a:b) and "x === y".
 
@@ -122,7 +122,7 @@ for (const text of ['By [@ann, @bob].', 'By [@ann, who sails].'])
 
 testPage(
   'the same signs in text and code are nothing',
-  '# Home\n\nA `[[toc]]`, 1 <<< 2, a [[wiki]] link, `{{ $lang }}`, a {{ name }} of a template.\n\n```js title="a [b].js"\nconst a = [[1]];\n```\n',
+  '# Home\n\nA `[[toc]]`, 1 <<< 2, a [[wiki]] link, `{{ $lang }}`, a \\{{ name }} of a template.\n\n```js title="a [b].js"\nconst a = [[1]];\n```\n',
   expectNothing,
 );
 

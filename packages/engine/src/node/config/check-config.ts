@@ -146,7 +146,7 @@ export interface CheckConfig {
    */
   elements?: CheckSeverity;
   /**
-   * Pages have no syntax that only other systems support: VitePress (`<<< ./file`, `[[toc]]`),
+   * Pages have no syntax that only other systems support: VitePress (`<<< ./file`, `[[toc]]`, `{{ x }}`),
    * Docusaurus (`highlight-next-line`, imports in `.md`), MkDocs (`!!!`, `===`, `--8<--`,
    * `hl_lines`, `:material-x:`, `{ .x }`, `{! file !}`, `==x==`, `x^2^`), mdBook (`{{#include}}`), Hugo (`{{< x >}}`), Jekyll
    * (`{% x %}`), Obsidian (`%% x %%`), Mermaid; and no scripts, which would not run. Each kind is reported

@@ -26,33 +26,27 @@ export const OF_TEMPLATES: readonly Spelling[] = [
   {
     sign: '{{',
     // In comments, it is Hugo's syntax for showing a shortcode.
-    pattern: /\{\{[<%]\s*(\/?[\w./-]+)(?!\s*\*\/)[^}]*[>%]\}\}/g,
+    pattern: /(?<!\\)\{\{[<%]\s*(\/?[\w./-]+)(?!\s*\*\/)[^}]*[>%]\}\}/g,
     message: 'A shortcode is shown as text.',
     help: (name) => `Write what "${name}" would show, in .mdx as a component.`,
   },
   {
     sign: '{{',
-    pattern: /\]\(\s*(\{\{(?![<%])(?!\s*(?:\$|(?:site|page|layout|include)\.))[^}\n]*\}\})/g,
+    pattern: /\]\(\s*(\{\{(?![<%])[^}\n]*\}\})/g,
     message: 'A template in the URL of a link is not evaluated.',
     help: () => 'Write the path of the page: [text](./page.md).',
   },
   {
     sign: '{{',
-    pattern: /\{\{-|\{\{\s*(?:partial|template|block|include)\s+"/g,
+    pattern: /(?<!\\)(?:\{\{-|\{\{\s*(?:partial|template|block|include)\s+")/g,
     message: 'A template in double braces is shown as text.',
     help: () => 'Write what it would show.',
   },
   {
     sign: /[{<]%/,
-    pattern: /(?<!\{)(?:\{%-?\s*(?=\w[^}]*%\})|<%[-=]?\s*(?=\w[^>]*%>))(\w+)[^}>]*?-?%[}>]/g,
+    pattern: /(?<![\\{])(?:\{%-?\s*(?=\w[^}]*%\})|<%[-=]?\s*(?=\w[^>]*%>))(\w+)[^}>]*?-?%[}>]/g,
     message: 'A tag in "{% %}" or "<% %>" is text.',
     help: (name) => `Write what "${name}" would show, in .mdx as a component.`,
-  },
-  {
-    sign: '{{',
-    pattern: /^\s*\{\{\s*(?!(?:site|page|layout|include)\.)([a-z_][\w.]*)(?:\s*\|[^{}\n]*)?\s*\}\}\s*$/gi,
-    message: 'A name in double braces is shown as text.',
-    help: (name) => `Write what "${name}" would show. In .mdx, expressions are in single braces.`,
   },
   {
     sign: /^[ \t]*::[a-z]/m,
@@ -68,13 +62,13 @@ export const OF_TEMPLATES: readonly Spelling[] = [
   },
   {
     sign: '{{',
-    // Other braces may be intended as text, for example in templates; these names belong to Vue and Jekyll.
+    // The lookbehind leaves out URLs of links, formulas (`x_{{a}}`), expressions of workflows (`${{ a }}`) and props.
     pattern:
-      /\{\{\s*((?:\$(?:frontmatter|params|lang|route|t|page|site|themeConfig|themeLocaleConfig|localePath|withBase)\b|(?:site|page|layout|include)\.\w)[^}]*?)\s*\}\}/g,
-    message: 'An expression in double braces is shown as text.',
-    help: (expression) =>
-      expression.startsWith('$frontmatter.')
-        ? `Write the value itself. In .mdx, {${expression.slice(1)}} shows it.`
-        : 'Write the value itself. In .mdx, expressions are in single braces.',
+      /(?<!\]\(\s*|[\\{}$^_=]|\\[a-z]+)\{\{\s*("[^"{}]*"(?=\s*\|)|\$?[a-z_](?:[\w$-]|\.(?=[\w$])|\[[^\]{}]*\]|\([^(){}]*\))*)(?:\s*[|+*/?-][^{}\n]*)?\s*\}\}(?!\})/gi,
+    message: 'A value in double braces is shown as it is written.',
+    help: (name) =>
+      name.startsWith('$frontmatter.')
+        ? `Write the value itself. In .mdx, {${name.slice(1)}} shows it.`
+        : `Write what "${name}" would show, or \\{{ for the braces. In .mdx, expressions are in single braces.`,
   },
 ];
