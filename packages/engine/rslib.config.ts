@@ -20,6 +20,7 @@ export default defineConfig({
           'island-loader': './src/node/bundle/island-loader.ts',
           'missing-style-loader': './src/node/bundle/missing-style-loader.ts',
           'check-stylesheet-loader': './src/node/bundle/check-stylesheet-loader.ts',
+          'raw-text-loader': './src/node/bundle/raw-text-loader.ts',
           'run-command': './src/node/cli/run-command.ts',
           'svg-component-loader': './src/node/bundle/svg-component-loader.ts',
           worker: './src/node/worker.ts',

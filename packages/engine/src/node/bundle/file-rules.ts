@@ -22,7 +22,9 @@ export function addRawTexts(chain: RspackChain) {
   chain.module
     .rule('raw-text')
     .resourceQuery(/^\?raw$/)
-    .type('asset/source');
+    .type('asset/source')
+    .use('raw-text')
+    .loader(join(NODE_DIR, 'raw-text-loader.js'));
 }
 
 /** `./a.css?text` is the minified text of a stylesheet that imports none. `?inline` would add a kilobyte of script. */

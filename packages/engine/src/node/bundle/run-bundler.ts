@@ -13,6 +13,7 @@ import { createStylesheetWarnings, listBundleErrors, listReported } from './bund
 import type { EntryFiles } from './bundle-modules.ts';
 import { createBundlerConfig } from './bundler-config.ts';
 import { addAssets, type BuiltAssets, listInputs, readAssets, type Stats } from './read-assets.ts';
+import { checkBytes } from './undecoded-files.ts';
 
 /** With hrefs from the root of the site instead of URLs. */
 export interface BundlerRun extends Omit<ThemeBundle, 'readsPages'> {
@@ -45,7 +46,7 @@ export async function runBundler(
     const site = { ...config, outDir: webDir, hydratesLayout: entries.modules.isOpen };
     const assets = ofTheme ? addAssets(stats, ofTheme, site) : readAssets(stats, site);
     const files = listInputs(stats);
-    const warnings = createStylesheetWarnings(listReported(stats, 'warnings'));
+    const warnings = [...createStylesheetWarnings(listReported(stats, 'warnings')), ...checkBytes(files)];
     const serverFile = join(workDir, 'server', 'server.js');
     return { serverFile, serverHash: hashContent(readFileSync(serverFile)), webDir, assets, warnings, files };
   } finally {
