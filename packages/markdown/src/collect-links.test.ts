@@ -25,6 +25,11 @@ test.each([
     '<form action="@"><button formaction="@"></button></form><q cite="@">q</q><link rel="x" href="@">',
     ['a.md', '/b', 'c.md', '/d'],
   ],
+  [
+    `<a ping="/a /b"></a><meta content='0; URL="/c"'><meta content='1 "a"'><table background="/d"><tr background=/e>`,
+    `<a ping="@ @"></a><meta content="0; URL=@"><meta content='1 "a"'><table background="@"><tr background="@">`,
+    ['/a', '/b', '/c', '/d', '/e'],
+  ],
   ['<use href="#a"/><use href="/b.svg#a"/>', '<use href="#a"/><use href="@"/>', ['/b.svg#a']],
   [`<script>show('<img src="/a.png">');</script>`, undefined, []],
   ['<!-- <img src="/a.png"> -->', undefined, []],

@@ -81,11 +81,14 @@ type AddUrl = (collection: LinkCollection, url: string, place: UrlPlace) => stri
 /** Elements and attributes with URLs in HTML that authors write, in lower case. */
 const URL_ATTRIBUTES = new Map<string, AddUrl>([
   ['a href', addElementLink],
+  ['a ping', addElementLink],
   ['a xlink:href', addElementLink],
   ['a xlinkhref', addElementLink],
   ['area href', addElementLink],
+  ['area ping', addElementLink],
   ['audio src', addFile],
   ['blockquote cite', addElementLink],
+  ['body background', addFile],
   ['button formaction', addElementLink],
   ['del cite', addElementLink],
   ['embed src', addFile],
@@ -96,17 +99,20 @@ const URL_ATTRIBUTES = new Map<string, AddUrl>([
   ['image xlinkhref', addFile],
   ['img longdesc', addElementLink],
   ['img src', addElementImage],
-  ['img srcset', addImageSet],
+  ['img srcset', addFile],
   ['input formaction', addElementLink],
   ['input src', addFile],
   ['ins cite', addElementLink],
   ['link href', addElementLink],
+  ['meta content', addElementLink],
   ['object data', addFile],
   ['q cite', addElementLink],
   ['source src', addFile],
-  ['source srcset', addImageSet],
+  ['source srcset', addFile],
   ['table background', addFile],
   ['td background', addFile],
+  ['th background', addFile],
+  ['tr background', addFile],
   ['track src', addFile],
   ['use href', addSymbol],
   ['use xlink:href', addSymbol],
@@ -119,6 +125,25 @@ const TAG_START = new RegExp(`<(?:${TAGS.join('|')})[\\s/]`, 'i');
 
 function findAdder(element: string | null, name = ''): AddUrl | undefined {
   return URL_ATTRIBUTES.get(`${element} ${name.toLowerCase()}`);
+}
+
+type MapUrl = (url: string) => string;
+
+/** Attributes that contain more than one URL, or more than a URL. */
+const MAP_URLS: Readonly<Record<string, (value: string, map: MapUrl) => string>> = {
+  // Only of a redirect: `0; url=/page`.
+  content: (value, map) =>
+    value.replace(
+      /^\s*(\d[\d.]*\s*[;,]\s*url\s*=)\s*["']?([^"']+).*$/is,
+      (_, delay: string, url: string) => delay + map(url.trim()),
+    ),
+  ping: (value, map) => value.replace(/\S+/g, map),
+  srcset: mapImageSet,
+};
+
+/** Replaces the URLs in the value of an attribute. */
+export function mapUrls(name: string, value: string, map: MapUrl): string {
+  return (MAP_URLS[name.toLowerCase()] ?? ((url) => map(url)))(value, map);
 }
 
 /** Whether an attribute of HTML has a URL. */
@@ -161,7 +186,10 @@ function findTagPlaces(shown: string, written: string, first: TextPoint): (offse
 function createMarker(collection: LinkCollection, placeOf: (offset: number) => TextPoint) {
   return ({ element, name, value, others, start }: HtmlAttribute) => {
     const add = findAdder(element, name);
-    return add && { value: add(collection, value, { ...placeOf(start), ...readOthers(others) }) };
+    if (!add) return undefined;
+    const place = { ...placeOf(start), ...readOthers(others) };
+    const marked = mapUrls(name, value, (url) => add(collection, url, place));
+    return marked === value ? undefined : { value: marked };
   };
 }
 
@@ -197,8 +225,9 @@ function markJsx<N extends JsxElement & { name: string | null }>(collection: Lin
   const place = { ...toPoint(node.position), ...readOthers(named) };
   const attributes = node.attributes.map((attribute) => {
     const add = findAdder(node.name, attribute.name);
-    const url = add && readUrl(attribute.value);
-    return url === undefined ? attribute : { ...attribute, value: add?.(collection, url, place) };
+    const value = readUrl(attribute.value);
+    if (!add || value === undefined) return attribute;
+    return { ...attribute, value: mapUrls(attribute.name ?? '', value, (url) => add(collection, url, place)) };
   });
   return { ...node, attributes };
 }
@@ -243,10 +272,6 @@ function addFile(collection: LinkCollection, source: string, { line, column }: U
 /** A part of a drawing, which may be in another file. */
 function addSymbol(collection: LinkCollection, source: string, place: UrlPlace): string {
   return source.startsWith('#') ? source : addFile(collection, source, place);
-}
-
-function addImageSet(collection: LinkCollection, set: string, place: UrlPlace): string {
-  return mapImageSet(set, (source) => addFile(collection, source, place));
 }
 
 function toPoint(position: Position | undefined): TextPoint {

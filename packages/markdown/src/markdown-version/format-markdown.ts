@@ -2,14 +2,13 @@
 
 import { relative } from 'node:path';
 import { type CodeFolders, dedent, loadCodeFile } from '../code-file.ts';
-import { isUrlAttribute, mayHoldUrl } from '../collect-links.ts';
+import { isUrlAttribute, mapUrls, mayHoldUrl } from '../collect-links.ts';
 import { normalizeText, toPosix } from '../files/index.ts';
 import { loadFile } from '../files/load-file.ts';
 import { blankFrontmatter } from '../frontmatter.ts';
 import { dropOptions, parseCodeMeta } from '../highlight/code-meta.ts';
 import { escapeAttribute } from '../html/escape.ts';
 import { mapAttributes } from '../html/map-attributes.ts';
-import { mapImageSet } from '../html/markers.ts';
 import type { ImportResolver } from '../import-resolver.ts';
 import type { ComponentImport, PageContent } from '../page-content.ts';
 import { blankQuotes, CHILDREN, listSourceParts, type SourcePart, writeElement } from '../source-parts.ts';
@@ -180,7 +179,7 @@ function formatTags({ expressions, start }: SourcePart & { kind: 'html' }, sourc
     (attribute) => {
       if (!isUrlAttribute(attribute)) return undefined;
       const { name, value } = attribute;
-      const url = name === 'srcset' ? mapImageSet(value, toUrl) : toUrl(value);
+      const url = mapUrls(name, value, toUrl);
       return url === value ? undefined : { value: escapeAttribute(url) };
     },
     html,

@@ -7,7 +7,7 @@ test('what a text shows from other hosts, and how it styles itself, is known', (
   const html = `<div style="color:red;content:&quot;x&quot;"><img src="https://a.example/x.png" alt="a > b"/><img src="/own.png">
 <picture><source srcset="https://c.example/1.webp, https://d.example/2.webp 2x"></picture>
 <video poster="https://b.example/p.png" controls><track src="https://e.example/v.vtt"><source src="https://b.example/v.mp4" type="video/mp4"></video>
-<iframe src="https://player.example/embed/1?x=1" style="color:red;content:&quot;x&quot;"></iframe><code>style="none"</code></div>`;
+<table background="https://t.example/t.png"></table><iframe src="https://player.example/embed/1?x=1" style="color:red;content:&quot;x&quot;"></iframe><code>style="none"</code></div>`;
   expect(listPolicyParts(html)).toEqual([
     // Of color:red;content:"x"
     "style-src-attr 'sha256-FyXpxTNvqNOLxi+2tciaBRGq42QY4ijlUw+VJjYajic='",
@@ -17,6 +17,7 @@ test('what a text shows from other hosts, and how it styles itself, is known', (
     'img-src https://b.example',
     'media-src https://e.example',
     'media-src https://b.example',
+    'img-src https://t.example',
     'frame-src https://player.example',
   ]);
 });

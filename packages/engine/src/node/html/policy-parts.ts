@@ -17,6 +17,7 @@ export interface PolicyCollector extends HtmlVisitor {
 /** By element and attribute. */
 const DIRECTIVES: Readonly<Record<string, ResourceDirective>> = {
   'audio src': 'media-src',
+  'body background': 'img-src',
   'button formaction': 'form-action',
   'embed src': 'object-src',
   'form action': 'form-action',
@@ -30,6 +31,10 @@ const DIRECTIVES: Readonly<Record<string, ResourceDirective>> = {
   'object data': 'object-src',
   'source src': 'media-src',
   'source srcset': 'img-src',
+  'table background': 'img-src',
+  'td background': 'img-src',
+  'th background': 'img-src',
+  'tr background': 'img-src',
   'track src': 'media-src',
   'video poster': 'img-src',
   'video src': 'media-src',
