@@ -1,18 +1,25 @@
 /** Evaluates the expressions of a page. */
 import type { ExpressionValues, MdxContent, PageContent } from '@quire/markdown';
-import { isValidElement, type ReactNode } from 'react';
+import { createElement, isValidElement, type ReactNode } from 'react';
 import * as runtime from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Missing, readImports } from './content-imports.ts';
 import type { ContentModules } from './contract/page-renderer.ts';
 
-/** Expressions that need more than the page, such as hooks, have no value. */
-export function readValues(content: MdxContent, modules: ContentModules, props = {}): ExpressionValues {
+interface ValueTools {
+  modules: ContentModules;
+  /** Renders an element with the data of the page. */
+  render(element: ReactNode): string;
+  /** Those of a fragment. */
+  props: object | undefined;
+}
+
+/** Expressions that need more than the page, such as other contexts, have no value. */
+export function readValues(content: MdxContent, { modules, render, props = {} }: ValueTools): ExpressionValues {
   return Object.fromEntries(
     Object.entries(evaluateValues(content, modules)).flatMap(([source, read]) => {
       try {
-        const value = read(props);
-        return [[source, { value, text: formatValue(value) }]];
+        return [[source, readValue(() => read(props), render)]];
       } catch {
         return [];
       }
@@ -50,19 +57,35 @@ function listOwnFailing(content: MdxContent, message: string, modules: ContentMo
 function evaluateValues(content: MdxContent, modules: ContentModules): Record<string, (props: object) => unknown> {
   if (content.values === undefined) return {};
   const fragments = Object.fromEntries(Object.keys(content.fragments).map((name) => [name, Missing]));
-  const scope = { ...runtime, ...readImports(content.imports, modules), ...fragments, $base: '/' };
+  const scope = {
+    ...runtime,
+    ...readImports([...content.imports, ...content.globals], modules),
+    ...fragments,
+    $base: '/',
+  };
   const evaluate = new Function(content.values) as (scope: object) => {
     quireValues: Record<string, (props: object) => unknown>;
   };
   return evaluate({ ...scope, frontmatter: content.frontmatter ?? {} }).quireValues;
 }
 
-function formatValue(value: unknown): string | undefined {
-  const values = [value].flat(Number.POSITIVE_INFINITY);
-  if (values.some((each) => isValidElement(each)))
-    return renderToStaticMarkup(value as ReactNode).replaceAll('&#x27;', "'");
+/** Expressions may call hooks. */
+function Value({ read }: { read: () => ReactNode }) {
+  return read();
+}
+
+function readValue(read: () => unknown, render: ValueTools['render']): ExpressionValues[string] {
+  let value: unknown;
+  let values: unknown[] = [];
+  const readNode = () => {
+    value = read();
+    values = [value].flat(Number.POSITIVE_INFINITY);
+    return values.some((each) => isValidElement(each)) ? (value as ReactNode) : null;
+  };
+  const html = render(createElement(Value, { read: readNode }));
+  if (values.some((each) => isValidElement(each))) return { value, text: html.replaceAll('&#x27;', "'") };
   const isText = (each: unknown) => ['string', 'number', 'boolean', 'undefined'].includes(typeof each) || each === null;
   // React does not render other types.
   const shown = values.filter((each) => typeof each === 'string' || typeof each === 'number');
-  return values.every(isText) ? shown.join('') : undefined;
+  return { value, text: values.every(isText) ? shown.join('') : undefined };
 }

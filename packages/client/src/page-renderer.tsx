@@ -18,7 +18,7 @@ import { listFailing, readValues } from './expression-values.ts';
 import { LAYOUT_PREFIX } from './islands/island-id-prefix.ts';
 import { IslandFailure } from './islands/island-queue.ts';
 import { markPlain } from './islands/plain-content.ts';
-import { type ContentStores, renderWithIslands } from './islands/render-with-islands.tsx';
+import { type ContentStores, renderPlain, renderWithIslands } from './islands/render-with-islands.tsx';
 import { CONTENT_MARK } from './page/article.tsx';
 import type { PageParts, Theme } from './page/theme.ts';
 import { createStaticRuns, type StaticRuns } from './static-runs.ts';
@@ -48,7 +48,11 @@ export function createPageRenderer({ Layout }: Theme, modules: ContentModules, p
       const exports = Object.entries(modules[module] ?? {});
       return exports.filter(([, value]) => value !== undefined).map(([name]) => name);
     },
-    readValues: (content, props) => (content.kind === 'html' ? {} : readValues(content, modules, props)),
+    readValues(content, { view, summary, props }) {
+      if (content.kind === 'html') return {};
+      const store = { view, isStatic: true, summary };
+      return readValues(content, { modules, props, render: (element) => renderPlain(element, store) });
+    },
     listFailing: (content, message) => listFailing(content, message, modules),
     formatComponent(use, element) {
       const format = (modules[use.module]?.[use.imported] as { toMarkdown?: FormatMarkdown } | undefined)?.toMarkdown;

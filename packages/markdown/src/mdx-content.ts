@@ -211,8 +211,9 @@ function provideFrontmatter(code: string): string {
 
 /** @param code the function body that returns the values of the page's expressions */
 export function addValues(content: MdxContent, code: string, compiled: CompiledSource): MdxContent {
-  const values = provideFrontmatter(code);
-  return { ...content, values, ...(values !== code && { frontmatter: getWrittenFrontmatter(compiled) }) };
+  const own = provideFrontmatter(code);
+  const values = content.globals.reduce((body, { local }) => declareArgument(body, local), own);
+  return { ...content, values, ...(own !== code && { frontmatter: getWrittenFrontmatter(compiled) }) };
 }
 
 /** Adds a fragment's links and images to those of its page, and offsets its markers accordingly. */

@@ -211,15 +211,16 @@ const EXPORT = 'quireValues';
 /**
  * The body of a function that evaluates the page's expressions: `{version}` becomes "4.2.0" in its Markdown version.
  * Undefined if the source has none.
+ * @param globals the names of components that the site adds to all pages
  */
-export async function compileValues(source: string): Promise<string | undefined> {
+export async function compileValues(source: string, globals: readonly string[]): Promise<string | undefined> {
   // Components of the theme have a form in Markdown, and fragments are formatted separately.
   const imported = findImports(source).filter((use) => !/^@theme$|\.mdx?$/.test(use.source));
-  if (imported.length === 0 && !/\{(?!\s*\/\*)|^export\s/m.test(source)) return undefined;
+  if (imported.length + globals.length === 0 && !/\{(?!\s*\/\*)|^export\s/m.test(source)) return undefined;
   const parts = listSourceParts(source, 'mdx');
   const statements = parts.flatMap((part) => (part.kind === 'statement' ? [source.slice(part.start, part.end)] : []));
-  const isOwn = (name: string) =>
-    isDeclared(name, statements) || imported.some(({ local }) => local === name.split('.')[0]);
+  const provided = [...imported.map(({ local }) => local), ...globals];
+  const isOwn = (name: string) => isDeclared(name, statements) || provided.includes(name.split('.')[0] ?? '');
   const expressions = parts.flatMap((part) => {
     if (part.kind === 'html') return part.expressions;
     if (part.kind === 'component') {

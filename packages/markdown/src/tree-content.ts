@@ -130,7 +130,8 @@ export async function compileTreeContent(
   });
   const withNames = (body: string) => provideModuleNames(removeUrlEnds(body), input.filePath, context.defines);
   const content = createMdxContent(await withNames(code), imports, state);
-  const values = await compileValues(text);
+  const globals = content.globals.map(({ local }) => local);
+  const values = await compileValues(text, globals);
   return values === undefined ? content : addValues(content, await withNames(values), compiled);
 }
 

@@ -1,6 +1,6 @@
 /** The contract between the build and the theme bundled for Node. */
 
-import type { MarkdownRenderer, PageContent } from '@quire/markdown';
+import type { ExpressionValues, MarkdownRenderer, PageContent } from '@quire/markdown';
 import type { ContentSummary } from './page-summary.ts';
 import type { PageView } from './page-view.ts';
 
@@ -34,7 +34,12 @@ export interface RenderedContent extends RenderedHtml {
   unrendered: string[];
 }
 
-export interface PageRenderer extends MarkdownRenderer {
+export interface PageRenderer extends Pick<MarkdownRenderer, 'formatComponent'> {
+  /** @param page with the props of a fragment */
+  readValues(
+    content: PageContent,
+    page: { view: PageView; summary?: ContentSummary | undefined; props?: object | undefined },
+  ): ExpressionValues;
   renderContent(content: PageContent, view: PageView, summary?: ContentSummary): RenderedContent;
   /**
    * Called when `renderContent` has failed. Returns the uses of components that were being rendered, the outermost first.

@@ -64,6 +64,15 @@ export function renderWithIslands(
   return expand(renderToStaticMarkup(frame(element), { identifierPrefix: prefix || 'a' }));
 }
 
+/** The HTML of an element whose islands are not hydrated. */
+export function renderPlain(element: ReactNode, store: PageStore): string {
+  return renderToStaticMarkup(
+    <PageStoreContext value={store}>
+      <IslandQueueContext value="in an island">{element}</IslandQueueContext>
+    </PageStoreContext>,
+  );
+}
+
 /** Content that the island does not show at first is kept in a template. */
 function renderUnusedSlot({ name, placeholder }: { name: string; placeholder: string }): string {
   return `<template data-slot="${name}">${placeholder}</template>`;

@@ -8,7 +8,8 @@ let warnings: readonly { message: string }[] = [];
 
 beforeAll(async () => {
   const dir = writeSite({
-    'site.config.mjs': "export default { title: 'Agents', siteUrl: 'https://agents.example' };\n",
+    'site.config.mjs':
+      "export default { title: 'Agents', siteUrl: 'https://agents.example', markdown: { globalComponents: ['everywhere.jsx'] } };\n",
     'docs/index.mdx': `---\nminimum: 20.19\n---\n\nimport Limits from './_shared/limits.md';\nimport Hosts from './_shared/hosts.mdx';
 
 export const version = '4.2.0';
@@ -59,6 +60,11 @@ export const far = 9;
       "export const list = ['one', 'two'];\n\nexport const Note = ({ by, children }) => <blockquote>{children}<cite>{by}</cite></blockquote>;\n\n# Own\n\n<ul>{list.map((item) => <li key={item}>{item}</li>)}</ul>\n\n<Note by={'Ann' + 1}>\n\n**Mind** the tide.\n\n</Note>\n\nSee <Note by=\"Bo\">*this*</Note>.\n\n> <Note\n>   by=\"Cy\"\n> >\n>\n> Text\n>\n> </Note>\n\n| a |\n| - |\n| {'b|c'} {list.join('|')} |\n| <Note by={bar}>{bar}</Note> |\n\nexport const bar = 'd|e';\n",
     'docs/imported.mdx':
       "import { Spec } from './_shared/spec.jsx';\n\n# Imported\n\n<Spec\n  title=\"A > b\"\n  values={[\n    { name: 'x' },\n  ]}\n>\n\n*Inside*\n\n</Spec>\n\n<Spec title=\"It's alone\" values={[]} />\n",
+    'docs/page-data.mdx':
+      "import { Count, Lang } from './_shared/data.jsx';\n\n# Page data\n\nIn <Lang>*Inside*</Lang>, <Everywhere n={2} />.\n\n<Count>*Later*</Count>\n",
+    'docs/_shared/data.jsx':
+      "'use client';\nimport { useState } from 'react';\nimport { useLang } from '@runtime';\nexport const Lang = ({ children }) => <b>{useLang()}: {children}</b>;\nexport const Count = () => <b>{useState(4)}</b>;\n",
+    'everywhere.jsx': 'export default ({ n }) => <i>{n} everywhere</i>;\n',
     'docs/_shared/spec.jsx':
       'export const Spec = ({ title, values, children }) => <section><b>{title}</b>{values.map(({ name }) => <i key={name}>{name}</i>)}{children}</section>;\n',
     'docs/tags.mdx':
@@ -99,6 +105,12 @@ test('fragments and components of the theme have the values that the page gives 
   expect(read('passed.html')).toContain('9 away');
   expect(read('passed.md')).toContain('level 4, wide, 9 away. *All* of it.\n\n**<i>9</i> m**\n\nText');
   expect(read('passed.md')).toContain('[Far](/html)');
+});
+
+test('components have the data of the page, also islands, whose text is kept, and those of all pages', () => {
+  expect(read('page-data.md')).toBe(
+    '# Page data\n\nIn <b>en: *Inside*</b>, <i>2 everywhere</i>.\n\n<b>4</b>\n\n*Later*\n',
+  );
 });
 
 test('a page may give names that its code has inside to what it imports and exports', () => {

@@ -226,9 +226,19 @@ function formatComponent(part: SourcePart & { kind: 'component' }, next: number,
   }
   const use = state.components.get(part.name);
   const own = state.values[writeElement(part, state.source)]?.text;
+  // An island may show its text later.
+  const written = own && children !== '' && !own.includes(CHILDREN_MARK) ? own + CHILDREN_MARK : own;
   const text =
     (use && state.renderer.formatComponent(use, { ...readAttributes(part, state.values), children })) ??
-    own?.replaceAll(CHILDREN_MARK, () => (part.isInline ? children : `\n\n${children}\n\n`)) ??
+    written?.replaceAll(CHILDREN_MARK, () =>
+      part.isInline
+        ? children
+        : `
+
+${children}
+
+`,
+    ) ??
     children;
   // What is between the tags has been escaped already.
   const shown = part.inCell ? text.replace(/(?<!\\)\|/g, '\\|') : text;

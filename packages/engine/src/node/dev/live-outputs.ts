@@ -4,6 +4,7 @@ import type { Page } from '../content/page.ts';
 import { rejectErrors } from '../diagnostics/diagnostic-lists.ts';
 import { emitAll } from '../emit/emit-all.ts';
 import type { OutputFile } from '../files/output-file.ts';
+import { listPageSummaries } from '../render/page-summaries.ts';
 import type { LoadedBundle } from './dev-bundle.ts';
 import type { LiveContent } from './live-content.ts';
 import type { LivePages } from './live-pages.ts';
@@ -40,12 +41,18 @@ export function createLiveOutputs(input: OutputsInput): LiveOutputs {
   const memoSearched = createMemo<OutputFile[]>();
 
   async function renderMarkdown(wanted: Page): Promise<string | undefined> {
-    const { job } = await pages.open(wanted);
+    const { job, snapshot } = await pages.open(wanted);
     if (!job.markdown) return undefined;
-    const { renderer } = (await loadBundle()).server;
+    const { server, assets } = await loadBundle();
     const { renderMarkdownVersion } = await import('../render/markdown-version.ts');
     const compiled = job.contentKey === undefined ? undefined : content.loadText(job.contentKey);
-    return renderMarkdownVersion(job.markdown, job, { config, renderer, content: compiled });
+    return renderMarkdownVersion(job.markdown, job, {
+      config,
+      renderer: server.renderer,
+      content: compiled,
+      context: { sections: snapshot.sectionRefs, assets },
+      listPages: () => listPageSummaries(snapshot.routes, config),
+    });
   }
 
   return {

@@ -25,10 +25,10 @@ export function createDocumentRenderer(
 
   async function write(job: RenderJob): Promise<RenderedDocument> {
     const content = job.contentKey === undefined ? undefined : loadContent(config.cacheDir, job.contentKey);
-    const page = await renderPage({ job, content, renderer, highlighter, context, config, listPages });
+    const input = { content, renderer, context, config, listPages };
+    const page = await renderPage({ ...input, job, highlighter });
     writeOutput(job.outputFile, page.html);
-    if (job.markdown)
-      writeOutput(job.markdown.outputFile, renderMarkdownVersion(job.markdown, job, { config, renderer, content }));
+    if (job.markdown) writeOutput(job.markdown.outputFile, renderMarkdownVersion(job.markdown, job, input));
     return {
       outputFile: job.outputFile,
       rendered: inspectPage(page, job),

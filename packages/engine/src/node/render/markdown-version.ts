@@ -1,25 +1,30 @@
 /** Creates the Markdown version of a page, for AI tools and for copying. */
-import { formatMarkdown, type MarkdownContext } from '@quire/markdown';
-import type { ResolvedConfig } from '../config/resolved-config.ts';
+import { formatMarkdown } from '@quire/markdown';
 import { listContainers } from '../content/built-in-markdown.ts';
 import { createImportResolver } from '../content/resolve-import.ts';
 import { loadPageText } from '../content/source-text.ts';
 import type { MarkdownJob, RenderJob } from './render-job.ts';
+import { openView, type PageInput } from './render-page.ts';
 
-export interface MarkdownInput extends Pick<MarkdownContext, 'renderer' | 'content'> {
-  config: ResolvedConfig;
-}
+export type MarkdownInput = Omit<PageInput, 'job' | 'highlighter'>;
 
 export function renderMarkdownVersion(
   { source, targets, layout }: MarkdownJob,
-  { titleId, record }: RenderJob,
-  { config, ...input }: MarkdownInput,
+  job: RenderJob,
+  { config, content, renderer, context, listPages }: MarkdownInput,
 ): string {
+  const { titleId, record } = job;
+  const { view } = openView(job, context);
+  const shown = { view, summary: job.summary && { page: job.summary, listPages } };
   const page = { filePath: source.filePath, text: loadPageText(source) };
   const { siteDir, docsDir, codeDirs, globalComponents } = config;
   const body = formatMarkdown(page, {
     ...{ siteDir, docsDir, codeDirs, globalComponents, targets },
-    ...input,
+    content,
+    renderer: {
+      formatComponent: renderer.formatComponent,
+      readValues: (part, props) => renderer.readValues(part, { ...shown, props }),
+    },
     containers: listContainers(config),
     resolveImport: createImportResolver(config),
   });

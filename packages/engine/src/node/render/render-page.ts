@@ -12,7 +12,7 @@ import { completeHtml } from './complete-html.ts';
 import { renderDocument } from './document.ts';
 import { renderHead } from './head.ts';
 import { createHtmlData } from './html-data.ts';
-import type { RenderContext } from './render-job.ts';
+import type { RenderContext, RenderJob } from './render-job.ts';
 import { renderText, type TextInput } from './render-text.ts';
 import type { RenderedPage } from './rendered.ts';
 import { createWrittenRecord } from './written-record.ts';
@@ -25,13 +25,18 @@ export interface PageInput extends TextInput {
 /** A placeholder for the text while the layout is rendered, so that the text is parsed once. */
 const TEXT_MARK = '\u0001';
 
+/** The data of a page for components, and its section. */
+export function openView(job: RenderJob, { sections }: Pick<RenderContext, 'sections'>) {
+  const section = sections[job.section];
+  if (!section) throw new Error(`The section "${job.section}" was not handed to the renderer.`);
+  const whole = createPageView(job.record, section.data);
+  return { section, view: { ...whole, sidebar: whole.branch } };
+}
+
 /** @throws ContentError if a component of the text fails */
 export async function renderPage(input: PageInput): Promise<RenderedPage> {
   const { job, renderer, context, config, highlighter } = input;
-  const section = context.sections[job.section];
-  if (!section) throw new Error(`The section "${job.section}" was not handed to the renderer.`);
-  const whole = createPageView(job.record, section.data);
-  const view = { ...whole, sidebar: whole.branch };
+  const { section, view } = openView(job, context);
   const text = await renderText(view, input);
   const { html: layout, staticIslands } = renderer.renderLayout(view, TEXT_MARK);
   const [policy, headPolicy, layoutScripts] = [
