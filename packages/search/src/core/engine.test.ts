@@ -24,6 +24,14 @@ test.each([
   expect((await urlsFor(await createTestEngine(), query))[0]).toBe(url);
 });
 
+test.each([
+  ['Thai', 'การติดตั้งแพ็กเกจและการตั้งค่าโครงการ', 'ตั้งค่า', 'การเขียนเอกสารสำหรับผู้อ่าน'],
+  ['Burmese', 'ပရောဂျက်ကိုတပ်ဆင်ခြင်းနှင့်ပြင်ဆင်ခြင်း', 'ပြင်ဆင်', 'စာဖတ်သူများအတွက်စာရွက်စာတမ်းရေးသားခြင်း'],
+])('A word within a sentence of %s, without spaces, is found', async (_, sentence, word, other) => {
+  const pages = [other, sentence].map((text, at) => page(`/${at}`, `${at}`, '', [section('', 1, `${at}`, [text])]));
+  expect((await urlsFor(await createTestEngine(pages), word))[0]).toBe('/1');
+});
+
 test('A query with a typing error still counts as the whole title', async () => {
   const engine = await createTestEngine([
     page('/many', 'Bundle and watch and serve', '', [section('', 1, 'Bundle and watch and serve', ['bundle watch'])]),

@@ -2,13 +2,13 @@
  * Splits text into terms, identically for index and query, in Node and the browser (no dictionary, no `Intl`).
  * A run of letters is a word; words joined by a sign (`lib.dts.bundle`) form a chunk, which is a term as a whole too;
  * a word in camel case is split into parts. A name with signs (`C#`, `.NET`, `--watch`) gives one term with them and
- * one without. Han and kana never share a term with other letters.
+ * one without. Letters of languages without spaces between words, such as Han and kana, never share a term with others.
  */
 import { TERM_CHARS_MAX } from '../constants.ts';
 import { isAscii, normalizeCharacter, normalizeWord } from './normalize.ts';
 
-/** Han and kana, as the content of a character class. */
-export const CJK = String.raw`\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー`;
+/** Han, kana, and the letters of Thai, Lao, Khmer and Burmese, which also write no spaces, as the content of a character class. */
+export const CJK = String.raw`\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}`;
 const WORD = `(?![${CJK}])[\\p{L}\\p{N}](?:(?![${CJK}])[\\p{L}\\p{N}\\p{M}])*`;
 /**
  * A name: words joined by signs, with leading or trailing signs that are part of it (`--watch`, `.NET`, `$HOME`, `C#`, `C++`).
