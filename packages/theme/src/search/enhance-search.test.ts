@@ -24,6 +24,8 @@ beforeAll(() => {
 beforeEach(() => {
   loads = 0;
   rs.spyOn(console, 'warn').mockImplementation(() => undefined);
+  // With a real request, a failure waits for the network before it is shown.
+  rs.stubGlobal('fetch', async () => new Response(''));
   showPage(PAGE);
 });
 
@@ -31,6 +33,7 @@ afterEach(() => {
   findOpen()?.close();
   localStorage.clear();
   rs.restoreAllMocks();
+  rs.unstubAllGlobals();
 });
 
 const findOpen = () => document.querySelector<HTMLDialogElement>('dialog[open]');
