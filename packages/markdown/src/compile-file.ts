@@ -44,7 +44,7 @@ async function compileFragments(
     if (filePath === undefined) continue;
     if (ancestors.includes(filePath)) throw new UserError(createCircleError(input, { source, line, column }));
     const sourcePath = toPosix(relative(context.docsDir, filePath));
-    const { folder, folders } = input;
+    const { folder, folders, isRightToLeft } = input;
     const translated = await compileOriginal({ sourcePath, ...(folders && { folders }) }, context, ancestors);
     const place = { ...(folder !== undefined && { folder }), ...(folders && { folders }) };
     const { text, hash } = loadFile(filePath);
@@ -54,6 +54,7 @@ async function compileFragments(
       text,
       original: translated.headings,
       footnotePrefix: toIdPrefix(sourcePath),
+      isRightToLeft,
       ...place,
     };
     const fragment = await compileTree(tree, context, ancestors);

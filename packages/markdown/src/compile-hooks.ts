@@ -34,6 +34,8 @@ export interface SourcePage {
   sourcePath: string;
   /** The same, absolute. */
   filePath: string;
+  /** Whether the page's language is written from right to left. */
+  isRightToLeft?: boolean | undefined;
 }
 
 /** Declared as a method, so that functions with a more specific fence type are assignable. */

@@ -20,6 +20,8 @@ export interface CompileFileInput {
   original: readonly OriginalHeading[];
   /** The folder of the page's language, relative to the docs folder. */
   folder?: string;
+  /** Whether the page's language is written from right to left. */
+  isRightToLeft?: boolean | undefined;
   /** For a translation: the folders of its locale and of the original, relative to the docs folder. */
   folders?: { own: string; original: string };
 }

@@ -51,8 +51,10 @@ test('each feature of Markdown is in the test of features', () => {
   expect([...new Set(SYNTAX.map(([name]) => name))]).toEqual(FEATURES.map(({ name }) => name));
 });
 
-test('an item in another direction than its list has its own', async () => {
+test('an item in another direction than its list has its own, unless the language of the page has it', async () => {
   const page = { sourcePath: 'index.md', filePath: join(dir, 'index.md'), original: [] };
+  const inHebrew = { ...page, text: '- שלום\n', isRightToLeft: true };
+  expect(readHtml(await compileFile(inHebrew, createTestContext(dir)))).not.toContain('dir=');
   const html = readHtml(await compileFile({ ...page, text: '1. Hello\n2. שלום\n' }, createTestContext(dir)));
   expect(html).toMatch(/<ol>\s*<li>Hello<\/li>\s*<li dir="rtl">שלום/);
 });

@@ -46,7 +46,8 @@ export async function compileTreeContent(
   const { input, context, compiled } = state;
   const { footnotePrefix } = input;
   const text = markUrlEnds(source, format);
-  const page = { text, format, sourcePath: input.sourcePath, filePath: input.filePath, state };
+  const { sourcePath, filePath, isRightToLeft } = input;
+  const page = { text, format, sourcePath, filePath, isRightToLeft, state };
   // Built-in features share one walk with the core: each walk crosses the boundary to Rust.
   const [features, added] = partition(context.plugins, (plugin) => FEATURES.includes(plugin));
   const imports: ImportUse[] = [];

@@ -9,7 +9,7 @@ const BLOCKS = 'p h1 h2 h3 h4 h5 h6 ul ol li dl blockquote div details summary t
 
 export const textDirection: MarkdownPlugin = {
   name: 'text-direction',
-  markdown: { hast: ({ text }) => (RIGHT_TO_LEFT.test(text) ? [visitors] : []) },
+  markdown: { hast: ({ text, isRightToLeft }) => (!isRightToLeft && RIGHT_TO_LEFT.test(text) ? [visitors] : []) },
 };
 
 const visitors = defineHastPlugin({

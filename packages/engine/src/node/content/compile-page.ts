@@ -19,7 +19,7 @@ import type { SourceFile } from './source-file.ts';
 import { findPageText } from './source-text.ts';
 
 /** Plain data, because it is sent between processes. */
-export interface CompileRequest extends Pick<CompileFileInput, 'original' | 'folder' | 'folders'> {
+export interface CompileRequest extends Pick<CompileFileInput, 'original' | 'folder' | 'folders' | 'isRightToLeft'> {
   file: Pick<SourceFile, 'filePath' | 'sourcePath' | 'virtual'>;
   /** The key of the result in the store. */
   key: string;

@@ -1,5 +1,6 @@
 /** Compiles the files of a site, each only if its inputs changed, and originals before their translations. */
 
+import { getDirection } from '@quire/client/contract';
 import { type CompiledPage, createFailedPage } from '@quire/markdown';
 import { hashContent } from '@quire/markdown/files';
 import { getContentRoot } from '../config/content-roots.ts';
@@ -35,9 +36,10 @@ export function createFileCompiler(config: ResolvedConfig, options: FileCompiler
     const original = headings.map(({ id, depth }) => ({ id, depth }));
     const ids = original.map(({ id, depth }) => `${depth}${id}`).join();
     const { filePath, sourcePath, virtual } = file;
-    const key = hashContent(salt, sourcePath, ids, hash);
+    const isRightToLeft = getDirection(file.lang) === 'rtl';
+    const key = hashContent(salt, sourcePath, ids, hash, String(isRightToLeft));
     const source = { filePath, sourcePath, ...(virtual && { virtual }) };
-    return { file: source, key, hash, original, ...findFolders(file, config) };
+    return { file: source, key, hash, original, isRightToLeft, ...findFolders(file, config) };
   }
 
   /** The text of a file, or a failed page if it cannot be read or is not allowed. */
