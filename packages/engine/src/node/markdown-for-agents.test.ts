@@ -64,6 +64,11 @@ export const far = 9;
       "import { Count, Lang } from './_shared/data.jsx';\n\n# Page data\n\nIn <Lang>*Inside*</Lang>, <Everywhere n={2} />.\n\n<Count>*Later*</Count>\n",
     'docs/_shared/data.jsx':
       "'use client';\nimport { useState } from 'react';\nimport { useLang } from '@runtime';\nexport const Lang = ({ children }) => <b>{useLang()}: {children}</b>;\nexport const Count = () => <b>{useState(4)}</b>;\n",
+    'docs/lost.mdx': "import { Needs } from './_shared/harbor.jsx';\n\n# Lost\n\n<Needs />\n\n<Needs>Text</Needs>\n",
+    'docs/_shared/harbor.jsx':
+      "import { createContext, useContext } from 'react';\nexport const Harbor = createContext();\nexport const Needs = ({ children }) => <p>{useContext(Harbor).name} {children}</p>;\n",
+    'theme/index.jsx':
+      "import { Layout as Original } from '@theme-original';\nimport { Harbor } from '../docs/_shared/harbor.jsx';\nexport const Layout = () => <Harbor value={{ name: 'Quay' }}><Original /></Harbor>;\n",
     'everywhere.jsx': 'export default ({ n }) => <i>{n} everywhere</i>;\n',
     'docs/_shared/spec.jsx':
       'export const Spec = ({ title, values, children }) => <section><b>{title}</b>{values.map(({ name }) => <i key={name}>{name}</i>)}{children}</section>;\n',
@@ -111,6 +116,13 @@ test('components have the data of the page, also islands, whose text is kept, an
   expect(read('page-data.md')).toBe(
     '# Page data\n\nIn <b>en: *Inside*</b>, <i>2 everywhere</i>.\n\n<b>4</b>\n\n*Later*\n',
   );
+});
+
+test('a component that needs the layout is reported once, and its text stays', () => {
+  expect(read('lost.html')).toContain('<p>Quay Text</p>');
+  expect(read('lost.md')).toBe('# Lost\n\nText\n');
+  const lost = warnings.filter(({ message }) => message.includes('Markdown version'));
+  expect(lost).toMatchObject([{ message: expect.stringContaining('<Needs>'), line: 5, column: 1 }]);
 });
 
 test('a page may give names that its code has inside to what it imports and exports', () => {

@@ -27,7 +27,14 @@ function render(text: string, { name = 'page.mdx', targets = {}, files = {} } = 
   const dir = createSite({ [`docs/${name}`]: text, ...files });
   sites.push(dir);
   const containers = new Set(['steps', 'tip']);
-  const context = { ...createTestContext(dir), containers, renderer, content: undefined, targets };
+  const context = {
+    ...createTestContext(dir),
+    containers,
+    renderer,
+    content: undefined,
+    targets,
+    noteLost: () => undefined,
+  };
   return `${formatMarkdown({ filePath: join(dir, 'docs', name), text }, context)}\n`;
 }
 

@@ -48,6 +48,8 @@ export interface MarkdownContext extends CodeFolders, Pick<WrittenTargets, 'targ
   renderer: MarkdownRenderer;
   /** The compiled content; undefined if the page has no text. */
   content: PageContent | undefined;
+  /** Called with the name of each component of the site of which only the children remain. */
+  noteLost(component: string): void;
 }
 
 interface SourceText {
@@ -228,8 +230,10 @@ function formatComponent(part: SourcePart & { kind: 'component' }, next: number,
   const own = state.values[writeElement(part, state.source)]?.text;
   // An island may show its text later.
   const written = own && children !== '' && !own.includes(CHILDREN_MARK) ? own + CHILDREN_MARK : own;
+  const form = use && state.renderer.formatComponent(use, { ...readAttributes(part, state.values), children });
+  if (use && use.module !== '@theme' && form === undefined && own === undefined) state.noteLost(part.name);
   const text =
-    (use && state.renderer.formatComponent(use, { ...readAttributes(part, state.values), children })) ??
+    form ??
     written?.replaceAll(CHILDREN_MARK, () =>
       part.isInline
         ? children

@@ -44,6 +44,23 @@ export function checkBlankPages(
   );
 }
 
+/** Finds components that Markdown versions of pages do not have, each once for the site. */
+export function checkMarkdownVersions(
+  pages: readonly Page[],
+  rendered: ReadonlyMap<string, Pick<Rendered, 'lostInMarkdown'>>,
+  { docsDir }: Pick<ResolvedConfig, 'docsDir'>,
+): Diagnostic[] {
+  const uses = pages.flatMap((page) =>
+    (rendered.get(page.routePath)?.lostInMarkdown ?? []).map((name) => [name, page] as const),
+  );
+  return [...new Map(uses.toReversed())].map(([name, page]) => {
+    const { file = page.sourcePath, line, column } = findNamed([name], page, docsDir) ?? {};
+    const message = `The component <${name}> cannot be rendered for the Markdown version of the page, which has only its text.`;
+    const help = 'Give it a function "toMarkdown", which returns its form there.';
+    return createWarning('imports', message, { file, line, column, help });
+  });
+}
+
 /** Page types that consist of their text. */
 const NO_LAYOUT: ReadonlySet<string> = new Set(['blank', 'custom', 'doc', 'doc-wide']);
 

@@ -46,13 +46,14 @@ export function createLiveOutputs(input: OutputsInput): LiveOutputs {
     const { server, assets } = await loadBundle();
     const { renderMarkdownVersion } = await import('../render/markdown-version.ts');
     const compiled = job.contentKey === undefined ? undefined : content.loadText(job.contentKey);
-    return renderMarkdownVersion(job.markdown, job, {
+    const { text } = renderMarkdownVersion(job.markdown, job, {
       config,
       renderer: server.renderer,
       content: compiled,
       context: { sections: snapshot.sectionRefs, assets },
       listPages: () => listPageSummaries(snapshot.routes, config),
     });
+    return text;
   }
 
   return {

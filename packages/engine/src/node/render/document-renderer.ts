@@ -28,10 +28,11 @@ export function createDocumentRenderer(
     const input = { content, renderer, context, config, listPages };
     const page = await renderPage({ ...input, job, highlighter });
     writeOutput(job.outputFile, page.html);
-    if (job.markdown) writeOutput(job.markdown.outputFile, renderMarkdownVersion(job.markdown, job, input));
+    const markdown = job.markdown && renderMarkdownVersion(job.markdown, job, input);
+    if (job.markdown && markdown) writeOutput(job.markdown.outputFile, markdown.text);
     return {
       outputFile: job.outputFile,
-      rendered: inspectPage(page, job),
+      rendered: { ...inspectPage(page, job), ...(markdown?.lost.length && { lostInMarkdown: markdown.lost }) },
       ...(job.isSearched && { sections: formatSections(page.parts.sections) }),
     };
   }

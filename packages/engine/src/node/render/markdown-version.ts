@@ -8,19 +8,22 @@ import { openView, type PageInput } from './render-page.ts';
 
 export type MarkdownInput = Omit<PageInput, 'job' | 'highlighter'>;
 
+/** Also returns the names of components that are missing in it. */
 export function renderMarkdownVersion(
   { source, targets, layout }: MarkdownJob,
   job: RenderJob,
   { config, content, renderer, context, listPages }: MarkdownInput,
-): string {
+): { text: string; lost: string[] } {
   const { titleId, record } = job;
   const { view } = openView(job, context);
   const shown = { view, summary: job.summary && { page: job.summary, listPages } };
   const page = { filePath: source.filePath, text: loadPageText(source) };
   const { siteDir, docsDir, codeDirs, globalComponents } = config;
+  const lost = new Set<string>();
   const body = formatMarkdown(page, {
     ...{ siteDir, docsDir, codeDirs, globalComponents, targets },
     content,
+    noteLost: (name) => lost.add(name),
     renderer: {
       formatComponent: renderer.formatComponent,
       readValues: (part, props) => renderer.readValues(part, { ...shown, props }),
@@ -29,5 +32,6 @@ export function renderMarkdownVersion(
     resolveImport: createImportResolver(config),
   });
   const title = titleId === undefined ? '' : `# ${record.title}`;
-  return `${[title, layout?.before, body, layout?.after].filter(Boolean).join('\n\n')}\n`;
+  const text = `${[title, layout?.before, body, layout?.after].filter(Boolean).join('\n\n')}\n`;
+  return { text, lost: [...lost] };
 }

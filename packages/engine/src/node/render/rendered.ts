@@ -38,6 +38,8 @@ export interface Rendered {
   unrendered?: string[];
   /** Islands of the text that are rendered as static HTML. */
   staticIslands?: StaticIsland[];
+  /** Components that the Markdown version does not have. */
+  lostInMarkdown?: string[];
   /** Whether nothing is visible before a script runs. */
   isBlank?: true;
   /** The sources of the content security policy that the document needs. */

@@ -5,7 +5,7 @@ import { createIdFinder } from '../check/check-document.ts';
 import { checkFileNames } from '../check/check-file-names.ts';
 import { checkPublicFiles } from '../check/check-public-files.ts';
 import { checkSite } from '../check/check-site.ts';
-import { checkBlankPages, checkStaticComponents } from '../check/check-static-components.ts';
+import { checkBlankPages, checkMarkdownVersions, checkStaticComponents } from '../check/check-static-components.ts';
 import { checkWithPlugins } from '../check/check-with-plugins.ts';
 import { listConfigWarnings, listLostRoutes, listLostTexts } from '../check/config-warnings.ts';
 import { explainVirtual } from '../content/virtual-places.ts';
@@ -45,6 +45,7 @@ export async function checkOutput(parts: CheckedParts): Promise<Diagnostic[]> {
     ...checkPaths(parts),
     ...checkStaticComponents(bundled.bundle.staticModules, site.config),
     ...checkBlankPages(site.routes.pages, site.rendered),
+    ...checkMarkdownVersions(site.routes.pages, site.rendered, site.config),
     ...checkPages(parts),
     ...(await checkWithPlugins(site)),
   ];
