@@ -77,3 +77,24 @@ test('top-level await stops a build for IIFE', async () => {
     expect(output).toContain("await isn't allowed in non-async function");
   });
 });
+
+test('import.meta stops a UMD build, and stays in the script without minification and in IIFE, unless define replaces it', async () => {
+  const item = (id: string, format: string, options = '') =>
+    `{ id: '${id}', format: '${format}', source: { entry: { index: './src/${format}.js' }${options} }, output: { target: 'web', minify: false, distPath: 'dist/${id}' } }`;
+  const define = ", define: { 'import.meta.url': 'document.currentScript.src' }";
+  const files = {
+    'src/umd.js': 'export const url = import.meta.url;\n',
+    'src/iife.js': 'console.log(import.meta.url);\n',
+    'rslib.config.mjs': configure(item('umd', 'umd'), item('iife', 'iife'), item('script', 'umd', define)),
+  };
+  await withBuild('import-meta', files, ({ code, dist }) => {
+    expect(code).toBe(0);
+    for (const id of ['umd', 'iife']) expect(dist.get(`${id}/index.js`)).toContain('import.meta.url');
+    expect(dist.get('script/index.js')).toContain('url = document.currentScript.src');
+  });
+  const minified = configure("{ format: 'umd', source: { entry: { index: './src/umd.js' } } }");
+  await withBuild('import-meta-umd', { ...files, 'rslib.config.mjs': minified }, ({ code, output }) => {
+    expect(code).toBe(1);
+    expect(output).toContain("'import.meta' cannot be used outside of module code");
+  });
+});

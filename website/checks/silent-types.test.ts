@@ -56,7 +56,7 @@ test('a type of a package below another one: TypeScript 6 reports TS2883, TypeSc
   });
 });
 
-test('dts.bundle with an array of entries is an error, with a pattern it bundles the types of src/index alone', async () => {
+test('dts.bundle with an array of entries is an error; with bundle: false it bundles src/index, whatever the entries are', async () => {
   const files = (item: string) => ({
     'rslib.config.ts': configure(item),
     'src/index.ts': 'export const one = 1;\n',
@@ -71,6 +71,16 @@ test('dts.bundle with an array of entries is an error, with a pattern it bundles
     expect([code, output]).toEqual([0, expect.not.stringMatching(/warn/i)]);
     expect([...dist.keys()].sort()).toEqual(['index.d.ts', 'index.js', 'other.js']);
     expect(dist.get('index.d.ts')).not.toContain('other');
+  });
+  const named = "{ bundle: false, dts: { bundle: true }, source: { entry: { other: './src/other.ts' } } }";
+  await withBuild('bundled-named', files(named), ({ code, dist }) => {
+    expect(code).toBe(0);
+    expect([...dist.keys()].sort()).toEqual(['index.d.ts', 'other.js']);
+  });
+  const { 'src/index.ts': _, ...withoutIndex } = files(named);
+  await withBuild('bundled-no-index', withoutIndex, ({ code, output }) => {
+    expect(code).toBe(1);
+    expect(output).toContain('Can not find a valid entry for dts.bundle option');
   });
 });
 
