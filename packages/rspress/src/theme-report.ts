@@ -9,22 +9,21 @@ export function checkTheme(module: ThemeModule): Problem[] {
     const reason = findModuleReason(name, module);
     return reason === undefined ? [] : [{ message: `The theme's "${name}" is ignored: ${reason}.`, file }];
   });
-  const plugins = module.sources.flatMap(({ code, file }) =>
-    listPlugins(code).map((plugin) => ({
+  const plugins = module.sources.flatMap((source) =>
+    listPlugins(source).map((plugin) => ({
       message: `The exports of "${plugin}" render nothing: plugins of Rspress do not run.`,
-      file,
+      file: source.file,
     })),
   );
   return [...names, ...plugins, ...checkHooks(module.sources)];
 }
 
 export function findModuleReason(name: string, { sources: [theme] }: ThemeModule): string | undefined {
-  return findReason(name, theme !== undefined && listPlugins(theme.code).length > 0);
+  return findReason(name, theme !== undefined && listPlugins(theme).length > 0);
 }
 
-function listPlugins(code: string): string[] {
-  const packages = [...code.matchAll(/\bfrom\s*['"]([^'"]+)['"]/g)].map(([, name = '']) => name);
-  return [...new Set(packages.filter((name) => SUBSTITUTED.test(name)))];
+function listPlugins({ imports }: ThemeSource): string[] {
+  return [...new Set(imports.map(({ source }) => source).filter((name) => SUBSTITUTED.test(name)))];
 }
 
 /** Functions that have no effect outside of the text of a page. */
@@ -37,15 +36,15 @@ const HOOKS: ReadonlyArray<[name: string, message: string]> = [
 /** One warning for each name, because themes use a name in many files. */
 function checkHooks(sources: readonly ThemeSource[]): Problem[] {
   return HOOKS.flatMap(([name, message]) => {
-    const [first, ...others] = sources.filter(({ code }) => listRuntimeImports(code).includes(name));
+    const [first, ...others] = sources.filter((source) => listRuntimeImports(source).includes(name));
     if (first === undefined) return [];
     const help = others.length === 0 ? undefined : `Also in ${others.map(({ file }) => basename(file)).join(', ')}.`;
     return [{ message: `"${name}" ${message}.`, file: first.file, help }];
   });
 }
 
-function listRuntimeImports(code: string): string[] {
-  return [...code.matchAll(/import\s*\{([^}]*)\}\s*from\s*['"](?:@rspress\/core|rspress|@rspress)\/runtime['"]/g)]
-    .flatMap(([, names = '']) => names.split(','))
-    .map((name) => name.trim().split(/\s+as\s+/)[0] ?? '');
+function listRuntimeImports({ imports }: ThemeSource): string[] {
+  return imports.filter(({ source }) => RUNTIME.test(source)).flatMap(({ names }) => [...names.values()]);
 }
+
+const RUNTIME = /^(?:@rspress\/core|rspress|@rspress)\/runtime$/;

@@ -26,7 +26,7 @@ import {
   SERVER_BASE_FILE,
   VARIABLES_FILE,
 } from './entries.ts';
-import { findIslands, type Island, type SiteIslands } from './find-islands.ts';
+import { createIslandFinder, type Island, type SiteIslands } from './find-islands.ts';
 import { createModuleNames, type ModuleNames, NO_NAMES } from './module-names.ts';
 import { isOfPageType, loadPageStyles, nameStylesEntry, type PageStyles } from './page-styles.ts';
 import { createReplacement, type ReplacedComponent, resolveReplacedComponents } from './replaced-components.ts';
@@ -161,7 +161,7 @@ export function resolveModules(config: ResolvedConfig, imports: readonly Compone
     pageStyles: pageStyles === undefined ? [] : loadPageStyles(pageStyles),
     pluginStyles: config.pluginStyles,
     replaced: resolveReplacedComponents(config, theme),
-    ...findIslands(config, imports),
+    ...createIslandFinder(config).find(imports),
     names: NO_NAMES,
     globalStyles: config.globalStyles,
     pluginClients: config.pluginClients,

@@ -4,7 +4,7 @@ import { writeSite } from '../../../test/run-quire.ts';
 import { checkStaticComponents } from '../check/check-static-components.ts';
 import { resolveConfig } from '../config/resolve.ts';
 import { loadUserConfig } from '../site-config/load-config.ts';
-import { findIslands } from './find-islands.ts';
+import { createIslandFinder } from './find-islands.ts';
 
 const LAYOUT = `import { Layout as Theirs } from '@theme-original';
 import { Counter } from './counter';
@@ -36,7 +36,7 @@ async function find(files: Record<string, string>, module?: string) {
   const dir = writeSite({ ...FILES, ...files });
   const imports = module === undefined ? [] : [{ module: join(dir, module), imported: '*', local: 'all' }];
   const config = resolveConfig(await loadUserConfig(dir), { dir });
-  const found = findIslands(config, imports);
+  const found = createIslandFinder(config).find(imports);
   return {
     islands: found.islands.map(({ name, exports }) => [name, ...exports]),
     reported: checkStaticComponents(found.staticModules, config).map(

@@ -1,15 +1,15 @@
 /** Finds the modules of a site whose components are hydrated in the browser, in its theme and in its pages. */
-import { readFileSync, realpathSync } from 'node:fs';
+import { realpathSync } from 'node:fs';
 import { isAbsolute, relative } from 'node:path';
-import type { ComponentImport } from '@quire/markdown';
+import { isDeepStrictEqual } from 'node:util';
+import type { ComponentImport, ImportResolver } from '@quire/markdown';
 import { toPosix } from '@quire/markdown/files';
-import { collectModules, isScript, listImportSources } from '../config/module-imports.ts';
-import { blankNonCode } from '../config/non-code.ts';
+import { collectModules, isScript } from '../config/module-imports.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
+import { readScript, type ScriptModule } from '../config/script-module.ts';
 import { listThemeExports } from '../config/theme-exports.ts';
 import { createImportResolver } from '../content/resolve-import.ts';
 import { findPackageOf } from '../files/is-installed.ts';
-import { findInteractiveCall, isClientModule } from './client-module.ts';
 
 /** A module whose components are islands. */
 export interface Island {
@@ -33,19 +33,47 @@ export interface SiteIslands {
   isOpen: boolean;
 }
 
-export function findIslands(config: ResolvedConfig, imports: readonly ComponentImport[]): SiteIslands {
+export interface IslandFinder {
+  /** Reads each module once. */
+  find(imports: readonly ComponentImport[]): SiteIslands;
+  /** Call it when modules may have changed. */
+  forget(): void;
+}
+
+export function createIslandFinder(config: ResolvedConfig): IslandFinder {
+  let read = createModuleReader(config);
+  let last: { imports: readonly ComponentImport[]; site: SiteIslands } | undefined;
+  return {
+    find(imports) {
+      if (!last || !isDeepStrictEqual(last.imports, imports))
+        last = { imports, site: findIn({ config, imports, read }) };
+      return last.site;
+    },
+    forget() {
+      read = createModuleReader(config);
+      last = undefined;
+    },
+  };
+}
+
+interface SiteModules {
+  config: ResolvedConfig;
+  imports: readonly ComponentImport[];
+  read: ModuleReader;
+}
+
+function findIn({ config, imports, read }: SiteModules): SiteIslands {
   const { themeFile, components, siteDir, hasClientTheme } = config;
   const ofTheme = [...(themeFile === undefined ? [] : [themeFile]), ...Object.values(components)];
   const ofPages = imports.map(({ module }) => module).filter((module) => isAbsolute(module) && isScript(module));
-  const listImports = createImportLister(config);
   const found = new Map<string, Island>();
   const reach = (roots: string[]) =>
     collectModules(roots, (module) => {
-      const isClient = isClientModule(module);
-      if (!isClient && !isImplied(module, config, listImports)) return listImports(module);
+      const { isClient, imported } = read(module);
+      if (!isClient && !isImplied(module, config, read)) return imported;
       const file = realpathSync.native(module);
       const name = toPosix(relative(siteDir, module));
-      found.set(module, { module, file, name, isImplied: !isClient, exports: listExports(module, imports) });
+      found.set(module, { module, file, name, isImplied: !isClient, exports: listExports(module, imports, read) });
       return [];
     });
   const reached = reach(ofTheme);
@@ -54,7 +82,7 @@ export function findIslands(config: ResolvedConfig, imports: readonly ComponentI
   const islands = all.flatMap((module) => found.get(module) ?? []);
   // If components need no directive, most modules of hooks are only parts of islands.
   const others = all.filter((module) => !found.has(module) && !WITHOUT_JSX.test(module));
-  const called = hasClientTheme ? others.flatMap((module) => listCalledHooks(module, listImports)) : [];
+  const called = hasClientTheme ? others.flatMap((module) => listCalledHooks(module, read)) : [];
   const isStatic = (module: string) => !hasClientTheme || !WITHOUT_JSX.test(module) || called.includes(module);
   return {
     islands,
@@ -64,50 +92,55 @@ export function findIslands(config: ResolvedConfig, imports: readonly ComponentI
 }
 
 /** Components are exports whose names begin with a capital letter. */
-function listExports(module: string, imports: readonly ComponentImport[]): string[] {
-  const written = listThemeExports(module).flatMap(({ kind, name }) => (kind === 'named' ? [name] : []));
-  const isDefault = DEFAULT_EXPORT.test(blankNonCode(readFileSync(module, 'utf8')));
+function listExports(module: string, imports: readonly ComponentImport[], read: ModuleReader): string[] {
+  const written = listThemeExports(module, read).flatMap(({ kind, name }) => (kind === 'named' ? [name] : []));
+  const isDefault = read(module).exports.includes('default');
   const imported = imports.filter((each) => each.module === module && each.imported !== '*');
   const named = written.filter((name) => /^[A-Z]/.test(name));
   return [...new Set([...named, ...(isDefault ? ['default'] : []), ...imported.map((each) => each.imported)])];
 }
 
-const DEFAULT_EXPORT = /(?:^|[;}])\s*export\s+default\b|\bas\s+default\b/m;
-
 /**
  * Whether the configuration makes it an island. The theme module itself is the layout, and hooks are parts of components.
  * Without the directive, an island would silently be given nothing of the data that only a build has.
  */
-function isImplied(module: string, { hasClientTheme, themeFile }: ResolvedConfig, listImports: ImportLister): boolean {
-  if (!hasClientTheme || module === themeFile || WITHOUT_JSX.test(module)) return false;
-  if (BUILD_DATA.test(readFileSync(module, 'utf8'))) return false;
-  return collectModules([module], (each) => listCalledHooks(each, listImports)).some((each) => {
-    return findInteractiveCall(readFileSync(each, 'utf8')) !== undefined;
-  });
+function isImplied(module: string, { hasClientTheme, themeFile }: ResolvedConfig, read: ModuleReader): boolean {
+  if (!hasClientTheme || module === themeFile || WITHOUT_JSX.test(module) || read(module).readsBuildData) return false;
+  return collectModules([module], (each) => listCalledHooks(each, read)).some((each) => read(each).interactive);
 }
 
-const BUILD_DATA =
-  /\buse(?:Pages|Frontmatter)\b|\busePage(?:Data)?\b(?=[\s\S]*\b(?:frontmatter|description|_relativePath|pagePath|pages|feeds)\b)/;
+/** The modules of the site's hooks that a module calls. */
+function listCalledHooks(module: string, read: ModuleReader): string[] {
+  const calls = new Set(read(module).hooks.map(({ name }) => name.slice(name.lastIndexOf('.') + 1)));
+  const hooks = collectModules([module], (each) => read(each).imported.filter((next) => WITHOUT_JSX.test(next)));
+  return hooks.filter((each) => listThemeExports(each, read).some(({ name }) => calls.has(name)));
+}
+
+interface SiteModule extends ScriptModule {
+  /** The modules of the site itself that it imports, absolute. */
+  imported: string[];
+}
 
 const WITHOUT_JSX = /\.[cm]?ts$/;
 
-/** The modules of the site's hooks that a module calls. */
-function listCalledHooks(module: string, listImports: ImportLister): string[] {
-  const calls: string[] = readFileSync(module, 'utf8').match(/\buse[A-Z]\w*(?=\s*[(<])/g) ?? [];
-  const hooks = collectModules([module], (each) => listImports(each).filter((next) => WITHOUT_JSX.test(next)));
-  return hooks.filter((each) => listThemeExports(each).some(({ name }) => calls.includes(name)));
+type ModuleReader = (module: string) => SiteModule;
+
+function createModuleReader(config: ResolvedConfig): ModuleReader {
+  const resolve = createImportResolver(config);
+  const known = new Map<string, SiteModule>();
+  return (module) => {
+    const read = known.get(module) ?? readModule(module, resolve);
+    known.set(module, read);
+    return read;
+  };
 }
 
-type ImportLister = (module: string) => string[];
-
-/** Those that are modules of the site itself. */
-function createImportLister(config: ResolvedConfig): ImportLister {
-  const resolve = createImportResolver(config);
-  return (module) => {
-    return listImportSources(module).flatMap((source) => {
-      const found = resolve(source, module);
-      const isOwn = found?.kind === 'module' && isAbsolute(found.module) && isScript(found.module);
-      return isOwn && findPackageOf(found.module) === undefined ? [found.module] : [];
-    });
-  };
+function readModule(module: string, resolve: ImportResolver): SiteModule {
+  const script = readScript(module);
+  const imported = script.imports.flatMap(({ source }) => {
+    const found = resolve(source, module);
+    const isOwn = found?.kind === 'module' && isAbsolute(found.module) && isScript(found.module);
+    return isOwn && findPackageOf(found.module) === undefined ? [found.module] : [];
+  });
+  return { ...script, imported };
 }

@@ -19,6 +19,7 @@ test.each([
   ['what is loaded on demand', "const X = lazy(() => import('./x.jsx'));\n", 'lazy', 1, 11],
   ['the same of React', "const X = React.lazy(() => import('./x.jsx'));\n", 'lazy', 1, 17],
   ['a hook of a package', "import { a as useA } from 'view';\nconst x = () => useA<b>(1);\n", 'useA', 2, 17],
+  ['the same by way of all names', "import * as q from 'view';\nconst x = () => q.useA();\n", 'q.useA', 2, 17],
   ['a handler', 'export default () => (\n  <button\n    onClick={() => 1}>x</button>\n);\n', 'onClick', 3, 5],
 ])('%s of a component without a script is reported with its place', (_, source, name, line, column) => {
   expect(check({ 'box.tsx': source })).toEqual([

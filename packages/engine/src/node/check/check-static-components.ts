@@ -2,14 +2,13 @@
  * Warns about components that use client-side features without `'use client'`: they are rendered only at build time, so
  * that effects and handlers never run. (docs/behavior/content.md)
  */
-import { readFileSync } from 'node:fs';
-import { join, parse } from 'node:path';
+import { isAbsolute, join, parse } from 'node:path';
 import type { StaticIsland } from '@quire/client/contract';
 import type { ImportResolver } from '@quire/markdown';
-import { createError, createWarning, type Diagnostic } from '@quire/markdown/diagnostics';
-import { findInteractiveCall, findPackageHook, type InteractiveCall, isClientSource } from '../bundle/client-module.ts';
+import { createError, createWarning, type Diagnostic, findPoint } from '@quire/markdown/diagnostics';
 import type { CheckDiagnostic } from '../config/check-config.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
+import { type Call, readScript, type ScriptModule } from '../config/script-module.ts';
 import { findThemeComponent } from '../config/theme-sources.ts';
 import type { Page } from '../content/page.ts';
 import { createImportResolver } from '../content/resolve-import.ts';
@@ -65,18 +64,35 @@ export function checkMarkdownVersions(
 const NO_LAYOUT: ReadonlySet<string> = new Set(['blank', 'custom', 'doc', 'doc-wide']);
 
 function checkModule(file: string, resolve: ImportResolver, config: CheckedConfig): Diagnostic[] {
-  const source = readFileSync(file, 'utf8');
-  if (isClientSource(source)) return [];
-  const call = findInteractiveCall(source);
-  if (call) return [createWarning('imports', `The component uses "${call.name}", ${NOT_HYDRATED}`, place(file, call))];
+  const module = readScript(file);
+  if (module.isClient) return [];
+  const place = ({ at }: Call) => ({ file, ...findPoint(module.code, at), help: HELP });
+  const { interactive } = module;
+  if (interactive)
+    return [createWarning('imports', `The component uses "${interactive.name}", ${NOT_HYDRATED}`, place(interactive))];
   // It may also be one that only reads something, so that a site can turn this off.
-  const hook = findPackageHook(source, (name) => resolve(name, file));
+  const hook = findPackageHook(module, (name) => resolve(name, file));
   if (!hook) return [];
   const message = `The component uses "${hook.name}" of a package, ${NOT_HYDRATED}`;
-  return applySeverities([createWarning('clientCode', message, place(file, hook))], config);
+  return applySeverities([createWarning('clientCode', message, place(hook))], config);
 }
 
-const place = (file: string, { line, column }: InteractiveCall) => ({ file, line, column, help: HELP });
+/** The first call of a hook that is imported from a package other than React, the theme and the runtime, or is in such an import. */
+function findPackageHook(
+  { imports, hooks }: ScriptModule,
+  resolve: (name: string) => ReturnType<ImportResolver>,
+): Call | undefined {
+  const isOfPackage = (source: string) => {
+    const found = resolve(source);
+    return found?.kind === 'module' && !isAbsolute(found.module) && !OWN_MODULE.test(found.module);
+  };
+  return hooks.find(({ name }) => {
+    const [local = ''] = name.split('.');
+    return imports.some(({ names, source }) => names.has(local) && isOfPackage(source));
+  });
+}
+
+const OWN_MODULE = /^(?:@theme$|@runtime$|react(?:-dom)?(?:$|\/))/;
 
 const NOT_HYDRATED = 'but it is not hydrated in the browser.';
 

@@ -1,20 +1,13 @@
-/** Finds the imports of modules in their source text, without loading or bundling them. */
-import { existsSync, readFileSync } from 'node:fs';
+/** Follows the imports of modules. */
+import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { findModuleFile } from '../files/find-module-file.ts';
-import { blankNonCode } from './non-code.ts';
+import { readScript } from './script-module.ts';
 
 const SCRIPT = /\.[cm]?[jt]sx?$/;
-const IMPORT = /(?:^|[;}\s])(?:import|export)\b(?:[\w\s{},*$]*?\bfrom)?\s*\(?\s*['"]([^'"]+)['"]/g;
 
 export function isScript(file: string): boolean {
   return SCRIPT.test(file);
-}
-
-/** The module names that a file imports; empty if it is not a script. */
-export function listImportSources(file: string): string[] {
-  if (!isScript(file)) return [];
-  return [...blankNonCode(readFileSync(file, 'utf8')).matchAll(IMPORT)].map(([, source = '']) => source);
 }
 
 /** All modules reachable from `roots`, including these, sorted by path. */
@@ -32,7 +25,7 @@ export function collectModules(roots: readonly string[], listImports: (module: s
 /** A file and all modules that it imports by path, directly or indirectly; absolute. */
 export function listOwnModules(file: string): string[] {
   return collectModules([file], (module) =>
-    listImportSources(module).flatMap((source) => findLocalModule(source, module) ?? []),
+    isScript(module) ? readScript(module).imports.flatMap(({ source }) => findLocalModule(source, module) ?? []) : [],
   );
 }
 

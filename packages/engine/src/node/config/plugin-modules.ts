@@ -1,11 +1,11 @@
 /** Finds the modules that plugins name: their components and stylesheets, and what they run in browsers. */
-import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createError } from '@quire/markdown/diagnostics';
 import { rejectErrors } from '../diagnostics/diagnostic-lists.ts';
 import { findModuleFile } from '../files/find-module-file.ts';
 import type { QuirePlugin } from './plugin.ts';
+import { readScript } from './script-module.ts';
 import { listThemeExports } from './theme-exports.ts';
 
 export interface PluginModules {
@@ -86,7 +86,7 @@ const CALLED: ReadonlySet<string> = new Set(['enhance', 'enhanceLayout']);
 /** Modules with `export *` from a package may export anything. */
 function checkExports({ plugin, field }: ModuleUse, file: string) {
   if (field !== 'client' || listThemeExports(file).some(({ name }) => CALLED.has(name))) return [];
-  if (/\bexport\s*\*/.test(readFileSync(file, 'utf8'))) return [];
+  if (readScript(file).stars.length > 0) return [];
   const message = `The client module of the plugin "${plugin}" exports no function to call.`;
   const help = 'Export a function "enhance", called with each page, or "enhanceLayout", called once.';
   return [createError('plugins', message, { file, help })];

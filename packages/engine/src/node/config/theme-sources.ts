@@ -1,19 +1,19 @@
 /** Lists the source files of a site's theme, and finds components in them. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { findPoint } from '@quire/markdown/diagnostics';
 import { isScript, listOwnModules } from './module-imports.ts';
+import { readScript, type ScriptModule } from './script-module.ts';
 import { listThemeExports, type ThemeExport } from './theme-exports.ts';
 
-export interface ThemeSource {
+export interface ThemeSource extends ScriptModule {
   /** Absolute. */
   file: string;
-  code: string;
 }
 
 /** The module and the modules of the site that it imports. Other files in the folder may be for pages. */
 export function listThemeSources(file: string): ThemeSource[] {
   const others = listOwnModules(file).filter((module) => module !== file && isScript(module));
-  return [file, ...others].map((module) => ({ file: module, code: readFileSync(module, 'utf8') }));
+  return [file, ...others].map((module) => ({ ...readScript(module), file: module }));
 }
 
 /** The module with which a site customizes the theme. */

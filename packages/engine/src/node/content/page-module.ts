@@ -2,7 +2,6 @@
  * Compiles pages that are component modules (`index.tsx`): the default export renders the content, and an export named
  * `frontmatter` has the fields. (docs/behavior/content.md)
  */
-import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import {
   type CompiledPage,
@@ -13,7 +12,7 @@ import {
   type ImportPlace,
 } from '@quire/markdown';
 import { createError, type DiagnosticDetails } from '@quire/markdown/diagnostics';
-import { blankComments } from '../config/non-code.ts';
+import { parseScript, readScript } from '../config/script-module.ts';
 import { findFieldPlace, readObject } from '../config/source-place.ts';
 
 const EXTENSION = /\.[jt]sx$/;
@@ -24,8 +23,7 @@ export function isModulePath(path: string): boolean {
 
 /** Whether a module has a default export that renders a page, unlike stories, tests and data. */
 export function rendersPage(filePath: string): boolean {
-  const source = blankComments(readFileSync(filePath, 'utf8'));
-  return /^\s*export\s+default\b|^\s*export\s*\{[^}]*\bdefault\b[^}]*\}/m.test(source);
+  return readScript(filePath).exports.includes('default');
 }
 
 export interface ModuleInput {
@@ -55,14 +53,14 @@ export function compilePageModule({ filePath, sourcePath, text }: ModuleInput): 
 }
 
 function findDefaultLine(source: string): number {
-  const index = blankComments(source).search(/^\s*export\s+(?:default\b|\{)/m);
+  const index = parseScript(source).code.search(/\bexport\s+(?:default\b|\{)/);
   return source.slice(0, Math.max(index, 0)).split('\n').length;
 }
 
 type ReadFrontmatter = Pick<CompiledPage, 'frontmatter' | 'writtenFields' | 'errors' | 'warnings'>;
 
 function readFrontmatter(source: string, file: string): ReadFrontmatter {
-  const start = findObject(blankComments(source));
+  const start = findObject(parseScript(source).code);
   if (start === undefined) return { frontmatter: {}, errors: [], warnings: [] };
   const [line, column] = [source.slice(0, start).split('\n').length, start - source.lastIndexOf('\n', start - 1)];
   const place: DiagnosticDetails = { file, line, column };

@@ -9,7 +9,7 @@ import { type BundlePlan, findBuiltTheme, planBundle } from '../bundle/built-the
 import type { ThemeBundle } from '../bundle/bundle-cache.ts';
 import { resolveModules } from '../bundle/bundle-modules.ts';
 import { addBase } from '../bundle/document-assets.ts';
-import { findIslands } from '../bundle/find-islands.ts';
+import { createIslandFinder } from '../bundle/find-islands.ts';
 import { loadServerBundle } from '../bundle/server-bundle.ts';
 import { listBundleFiles } from '../bundle/theme-bundle.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
@@ -28,6 +28,7 @@ const EXTENT = { nothing: 0, separate: 1, whole: 2 } satisfies Record<BundlePlan
  */
 export async function openDevBundle(config: ResolvedConfig, workDir: string, onChange: () => void): Promise<DevBundle> {
   const modules = resolveModules(config, []);
+  const islands = createIslandFinder(config);
   const theme = findBuiltTheme(config, modules);
   const themeFiles = theme ? listBundleFiles(theme, config) : new Map<string, string>();
   const opened: MadeBundle[] = [];
@@ -41,7 +42,7 @@ export async function openDevBundle(config: ResolvedConfig, workDir: string, onC
   async function watch(plan: Exclude<BundlePlan, { kind: 'nothing' }>): Promise<MadeBundle> {
     // Loaded on demand, because the bundler is large.
     const { createWatchedBundle } = await import('./watched-bundle.ts');
-    return createWatchedBundle({ config, modules, plan, workDir: join(workDir, plan.kind) }, onChange);
+    return createWatchedBundle({ config, modules, plan, islands, workDir: join(workDir, plan.kind) }, onChange);
   }
 
   /** Switches to the next kind. Pages with the old bundle are reloaded; its files are kept. */
@@ -58,7 +59,7 @@ export async function openDevBundle(config: ResolvedConfig, workDir: string, onC
   async function load(imports: ComponentImport[]): Promise<LoadedBundle> {
     const asked = current;
     const step = await asked;
-    const plan = planBundle({ ...modules, ...findIslands(config, imports) }, imports, theme);
+    const plan = planBundle({ ...modules, ...islands.find(imports) }, imports, theme);
     const isEnough = EXTENT[plan.kind] <= EXTENT[step.plan.kind];
     const loaded = isEnough ? await step.made.load(imports) : undefined;
     if (loaded) return loaded;

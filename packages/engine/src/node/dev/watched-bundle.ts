@@ -18,7 +18,7 @@ import { type BundleModules, type EntryFiles, writeEntries } from '../bundle/bun
 import { createBundlerConfig } from '../bundle/bundler-config.ts';
 import { addBase, type DocumentAssets } from '../bundle/document-assets.ts';
 import { parseGeneration, STYLES_ENTRY } from '../bundle/entries.ts';
-import { findIslands, type Island, type SiteIslands } from '../bundle/find-islands.ts';
+import type { Island, IslandFinder, SiteIslands } from '../bundle/find-islands.ts';
 import { ENTRIES_DIR } from '../bundle/place-in-pages.ts';
 import {
   addAssets,
@@ -48,13 +48,15 @@ interface WatchInput {
   config: ResolvedConfig;
   modules: BundleModules;
   plan: Exclude<BundlePlan, { kind: 'nothing' }>;
+  /** The bundler watches the modules that it reads. */
+  islands: IslandFinder;
   /** A folder for the bundle. */
   workDir: string;
 }
 
 /** @param onChange called after each run except for the first */
 export async function createWatchedBundle(
-  { config, modules, plan, workDir }: WatchInput,
+  { config, modules, plan, islands, workDir }: WatchInput,
   onChange: () => void,
 ): Promise<MadeBundle> {
   const webDir = join(workDir, 'web');
@@ -68,11 +70,12 @@ export async function createWatchedBundle(
   let written = {
     imports: [] as ComponentImport[],
     names: new Set<string>(),
-    site: findIslands(config, []),
+    site: islands.find([]),
     generation: 0,
   };
 
-  const write = (imports: ComponentImport[], site = findIslands(config, imports)): EntryFiles => {
+  const write = (imports: ComponentImport[]): EntryFiles => {
+    const site = islands.find(imports);
     // The number identifies the run that this triggers.
     written = { imports, names: new Set(imports.map(nameImport)), site, generation: written.generation + 1 };
     const numbered = { ...modules, ...site, generation: written.generation };
@@ -139,6 +142,7 @@ export async function createWatchedBundle(
     });
     rsbuild.onAfterBuild(({ stats }) => {
       runs += 1;
+      islands.forget();
       if (lag?.isBehind(listRuns(stats))) {
         outcome = { kind: 'running' };
         return;
@@ -163,10 +167,9 @@ export async function createWatchedBundle(
 
   return {
     async load(imports) {
-      const site = findIslands(config, imports);
-      const isOld = needsRenewal(site);
+      const isOld = needsRenewal(islands.find(imports));
       if (isOld || needsWriting(imports)) {
-        write(imports, site);
+        write(imports);
         // The error may be about a component that is not imported any more.
         if (outcome.kind === 'failed') outcome = { kind: 'running' };
       }
