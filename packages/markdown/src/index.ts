@@ -47,5 +47,5 @@ export type { CodeUse, ImageUse, ImportPlace, LinkUse, SectionHash } from './sou
 export { CLIENT_CALL, findComponentUses } from './syntax/component-uses.ts';
 export { type HeadingIdRule, writeSlug } from './syntax/heading-ids.ts';
 export type { SourceHeading } from './syntax/headings.ts';
-export { findModuleSources, parseImports } from './syntax/import-statements.ts';
+export { findModuleSources } from './syntax/import-statements.ts';
 export { findDemoSources, mapTextLines } from './syntax/source-lines.ts';

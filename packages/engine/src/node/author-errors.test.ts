@@ -72,6 +72,12 @@ test.each([
     "import { b, nope as c } from './x.mjs';\nexport default { title: b + c };\n",
     ':1:31\n  "./x.mjs" does not export "nope".',
   ],
+  [
+    'of TypeScript that imports a name that Node.js does not export',
+    'site.config.ts',
+    "import { join } from 'node:path';\nimport { nope, type Stats } from 'node:fs';\nexport default { title: nope };\n",
+    ':2:35\n  "node:fs" does not export "nope".',
+  ],
   ['of TypeScript that throws', 'site.config.ts', 'const a: any = 1;\nexport default { title: a.b.c };\n', ':2:'],
   ['that is no JavaScript', 'site.config.mjs', "export default {\n  title: 'a\n};\n", ':2:'],
   ['that exports nothing', 'site.config.mjs', 'const a = 1;\n', '\n  The configuration must be a plain object'],

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { listOwnModules } from '../config/module-imports.ts';
 import { findPackageOf } from '../files/is-installed.ts';
+import { rejectMissingExports } from './missing-exports.ts';
 
 export interface ConfigSource {
   config: unknown;
@@ -69,6 +70,7 @@ function canNodeRun(file: string): boolean {
 
 /** Loads jiti only when needed, because it is large. */
 async function transpile(file: string): Promise<unknown> {
+  rejectMissingExports(file);
   const { createJiti } = await import('jiti');
   // `typescript` is so large that scanning it takes longer than everything else.
   const jiti = createJiti(file, { moduleCache: false, interopDefault: true, nativeModules: ['typescript'] });

@@ -20,7 +20,7 @@ import { findPackageOf } from '../files/is-installed.ts';
 import { replaceFile } from '../files/write-file.ts';
 import { applyAdoptHooks, applyConfigHooks } from './config-hooks.ts';
 import { type ConfigSource, importConfig, importFreshConfig } from './import-config.ts';
-import { findMissingExports } from './missing-exports.ts';
+import { rejectMissingExports } from './missing-exports.ts';
 
 /** The site's configuration; empty where the folder has no configuration file. */
 export async function loadUserConfig(siteDir: string): Promise<LoadedConfig> {
@@ -42,8 +42,6 @@ export async function loadFreshConfig(siteDir: string): Promise<{ config: Loaded
 
 async function readConfig(file: string, importFile: () => Promise<ConfigSource>) {
   try {
-    const missing = findMissingExports(file);
-    if (missing.length > 0) throw new UserError(missing);
     const tool = findForeignTool(file);
     return tool
       ? await readForeignConfig(file, await loadReader(tool, file))
@@ -69,6 +67,7 @@ async function loadReader({ name, reader }: ForeignTool, file: string): Promise<
 
 /** Unknown fields are not errors in a file for another system. */
 async function readForeignConfig(file: string, reader: ForeignReader) {
+  rejectMissingExports(file);
   const { files, ...adopted } = await reader.readConfig(file, () => import('@rsbuild/core'));
   const { config, unknown } = dropUnknownFields(adopted.config);
   const { ignoredOptions } = adopted.parts;

@@ -1,39 +1,38 @@
 /**
- * Finds names that a configuration imports from a module of the site, and that this does not export. What runs the file
- * compiles modules to CommonJS if Node cannot run them, where such a name is undefined.
+ * Finds names that a configuration imports, and that a module of the site or of Node does not export. What compiles modules
+ * to CommonJS, if Node cannot run them, makes such a name undefined.
  */
-import { readFileSync } from 'node:fs';
-import { parseImports } from '@quire/markdown';
-import { createError, type Diagnostic } from '@quire/markdown/diagnostics';
+import { isBuiltin } from 'node:module';
+import { createError, findPoint } from '@quire/markdown/diagnostics';
 import { escapePattern } from '@quire/markdown/escape-pattern';
 import { findLocalModule, isScript, listOwnModules } from '../config/module-imports.ts';
-import { blankNonCode } from '../config/non-code.ts';
+import { readScript } from '../config/script-module.ts';
+import { rejectErrors } from '../diagnostics/diagnostic-lists.ts';
 
-/** @param file absolute */
-export function findMissingExports(file: string): Diagnostic[] {
-  return listOwnModules(file)
-    .filter(isScript)
-    .flatMap((module) =>
-      parseImports(readCode(module), 1).flatMap(({ source, imported, line, column }) => {
-        const target = findLocalModule(source, module);
-        if (target === undefined || !isScript(target) || mayExport(readCode(target), imported)) return [];
-        const help = `Export it there, or correct the name.`;
-        return [
-          createError('config', `"${source}" does not export "${imported}".`, { file: module, line, column, help }),
-        ];
-      }),
-    );
+/** @param file absolute @throws UserError */
+export function rejectMissingExports(file: string): void {
+  rejectErrors(listOwnModules(file).filter(isScript).flatMap(findMissing));
 }
 
-function readCode(file: string): string {
-  return blankNonCode(readFileSync(file, 'utf8'));
+function findMissing(file: string) {
+  const { code, imports } = readScript(file);
+  return imports.flatMap(({ source, names, at }) => {
+    const missing = [...names.values()].filter((name) => !mayExport(source, name, file));
+    const help = isBuiltin(source) ? 'Correct the name.' : 'Export it there, or correct the name.';
+    const place = { file, ...findPoint(code, at), help };
+    return missing.map((name) => createError('config', `"${source}" does not export "${name}".`, place));
+  });
 }
 
 /** Modules of CommonJS, and those that export all of another, may export any name. */
-function mayExport(code: string, imported: string): boolean {
-  if (imported === 'default' || imported === '*' || !/^\s*export\b/m.test(code) || /\bexport\s*\*/.test(code))
-    return true;
-  const name = String.raw`(?<![\w$.])${escapePattern(imported)}(?![\w$])`;
-  const declared = String.raw`(?:const|let|var)\b[^;]*?${name}\s*[=,:}\]]`;
-  return new RegExp(String.raw`\bexport\s+(?:${declared}|(?!default\b)[^=;(]*?${name})`).test(code);
+function mayExport(source: string, name: string, from: string): boolean {
+  if (name === 'default' || name === '*') return true;
+  // Names of types begin with a capital letter.
+  if (isBuiltin(source)) return /^[^a-z]/.test(name) || name in (process.getBuiltinModule(source) ?? {});
+  const target = findLocalModule(source, from);
+  if (target === undefined || !isScript(target)) return true;
+  const { code, exports, stars } = readScript(target);
+  if (exports.length === 0 || stars.length > 0 || exports.includes(name)) return true;
+  // Types, and the other names of a declaration.
+  return new RegExp(String.raw`\bexport\s+(?!default\b)[^;(]*?(?<![\w$.])${escapePattern(name)}(?![\w$])`).test(code);
 }
