@@ -8,7 +8,7 @@ import { TERM_CHARS_MAX } from '../constants.ts';
 import { isAscii, normalizeCharacter, normalizeWord } from './normalize.ts';
 
 /** Han, kana, and the letters of Thai, Lao, Khmer and Burmese, which also write no spaces, as the content of a character class. */
-export const CJK = String.raw`\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}`;
+export const CJK = '\\p{sc=Han}\\p{sc=Hira}\\p{sc=Kana}\\p{sc=Thai}\\p{sc=Khmr}\\p{sc=Mymr}\\p{sc=Lao}ー';
 const WORD = `(?![${CJK}])[\\p{L}\\p{N}](?:(?![${CJK}])[\\p{L}\\p{N}\\p{M}])*`;
 /**
  * A name: words joined by signs, with leading or trailing signs that are part of it (`--watch`, `.NET`, `$HOME`, `C#`, `C++`).
