@@ -34,8 +34,8 @@ export function PackageManagerTabs({ command, dlx, exec }: PackageManagerTabsPro
   );
 }
 
-PackageManagerTabs.toMarkdown = ({ attributes, expressions }: MarkdownElement) => {
-  const written = attributes.command ?? /\bnpm:\s*(['"`])([^'"`]+)\1/.exec(expressions.command ?? '')?.[2];
+PackageManagerTabs.toMarkdown = ({ attributes, values: { command } }: MarkdownElement) => {
+  const written = attributes.command ?? (command as { npm?: string } | undefined)?.npm;
   if (typeof written !== 'string') return '';
   const way = attributes.dlx ? 'dlx' : attributes.exec ? 'exec' : 'plain';
   const line = attributes.command === undefined ? written : formatLines(written, { manager: 'npm', way });

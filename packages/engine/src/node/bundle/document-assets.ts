@@ -1,5 +1,5 @@
 /** The assets of documents: the files of the bundled theme, and the scripts before the first paint. */
-import type { StyleSources } from '../html/style-sources.ts';
+import type { PolicyPart } from '../html/policy-parts.ts';
 
 export interface DocumentAssets {
   buildId: string;
@@ -12,7 +12,7 @@ export interface DocumentAssets {
   styleHrefs: string[];
   /** The stylesheets of some documents, in their order. */
   pageStyles: PageStyle[];
-  styleSources: StyleSources;
+  styleParts: PolicyPart[];
   /** Whether the layout contains components of the site that are hydrated. */
   hydratesLayout?: true;
 }

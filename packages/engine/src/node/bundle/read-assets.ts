@@ -5,7 +5,7 @@ import { hashContent } from '@quire/markdown/files';
 import type { createRsbuild, Rspack } from '@rsbuild/core';
 import type { ForeignParts } from '../config/foreign-config.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
-import { findStyleSources, type StyleSources } from '../html/style-sources.ts';
+import { listStyleParts, type PolicyPart } from '../html/policy-parts.ts';
 import type { DocumentAssets, PageStyle } from './document-assets.ts';
 import { LAYOUT_ENTRY, STYLES_ENTRY, STYLES_LAYERS } from './entries.ts';
 import { findStylesName, listOwnClasses } from './page-styles.ts';
@@ -38,7 +38,7 @@ export function readAssets(stats: Stats, { foreign, outDir, hydratesLayout }: Wh
     scriptHref: toUrlPath(script),
     styleHrefs: styles.map(toUrlPath),
     pageStyles,
-    styleSources: readStyleSources(names, outDir),
+    styleParts: readStyleParts(names, outDir),
     ...(hydratesLayout && { hydratesLayout }),
   };
 }
@@ -76,7 +76,7 @@ export function addAssets(
     buildId: createBuildId(names, { prepaint, redirect }),
     styleHrefs: added.map(toUrlPath),
     pageStyles: [...pageStyles, ...ofPlugins].sort(compareHrefs),
-    styleSources: readStyleSources(own, outDir),
+    styleParts: readStyleParts(own, outDir),
   };
 }
 
@@ -91,8 +91,8 @@ function createBuildId(names: string[], { prepaint, redirect }: Pick<DocumentAss
   return hashContent(...[...names].sort(), prepaint, redirect).slice(0, 12);
 }
 
-function readStyleSources(names: string[], outDir: string): StyleSources {
-  return findStyleSources(names.filter(isStylesheet).map((file) => readFileSync(join(outDir, file), 'utf8')));
+function readStyleParts(names: string[], outDir: string): PolicyPart[] {
+  return names.filter(isStylesheet).flatMap((file) => listStyleParts(readFileSync(join(outDir, file), 'utf8')));
 }
 
 function findScript(files: readonly string[]): string {

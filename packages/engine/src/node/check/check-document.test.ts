@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { expect, test } from '@rstest/core';
 import { checkSite } from '../../../test/run-quire.ts';
 
-test('links and images of components that lead nowhere from their document are reported', async () => {
+test('links and images of components that lead nowhere from their document are reported, in an attribute if one has the URL', async () => {
   const page = [
     "export const links = ['./other.md', '/other', '/sub/other', './other', 'https://example.org/a.md'];",
     '',
@@ -21,10 +21,10 @@ test('links and images of components that lead nowhere from their document are r
     'docs/other.md': '# Other\n',
     'public/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   });
-  expect(diagnostics.map(({ rule, message }) => `${rule}: ${message}`)).toEqual([
-    'componentLinks: The link "./other.md" of a component leads to a file, not to its page.',
-    'componentLinks: The link "/other" of a component leads outside of "/sub/".',
-    'images: The image "/logo.svg" of a component is outside of "/sub/".',
+  expect(diagnostics.map(({ rule, line, message }) => `${rule} ${line}: ${message}`)).toEqual([
+    'componentLinks 1: The link "./other.md" of a component leads to a file, not to its page.',
+    'componentLinks 9: The link "/other" of a component leads outside of "/sub/".',
+    'images 7: The image "/logo.svg" of a component is outside of "/sub/".',
   ]);
 });
 

@@ -2,7 +2,6 @@
 
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { hashText, listOrigins, type PolicyPart } from '../html/policy-parts.ts';
-import type { StyleSources } from '../html/style-sources.ts';
 
 /** With more hashes, the header would be larger than most pages. */
 const STYLE_HASHES_MAX = 40;
@@ -18,8 +17,6 @@ export interface PolicyInput {
   search: ResolvedConfig['search'];
   /** Whether the layout contains components of the site that are hydrated: what they load is only known in the browser. */
   hydratesLayout: boolean;
-  /** What the stylesheets of the site load. */
-  styleSources: StyleSources;
 }
 
 export function formatContentSecurityPolicy({
@@ -27,14 +24,13 @@ export function formatContentSecurityPolicy({
   policyParts,
   search,
   hydratesLayout,
-  styleSources,
 }: PolicyInput): string {
   const parts = groupParts(policyParts);
   const scripts = parts.get('script-src') ?? [];
-  const sheets = [...new Set([...(parts.get('style-src') ?? []), ...styleSources.sheets.flatMap(listOrigins)])].sort();
+  const sheets = parts.get('style-src') ?? [];
   // The requests of a site's scripts and components are not known at build time.
   const isOpen = hydratesLayout || scripts.length > 0;
-  const files = [...new Set([...(parts.get('font-src') ?? []), ...styleSources.files.flatMap(listOrigins)])].sort();
+  const files = parts.get('font-src') ?? [];
   const images = new Set([...files, ...(parts.get('img-src') ?? [])]);
   const allowed = [...new Set([...scripts, ...inlineScripts.map(hashText)])].sort();
   return [
@@ -42,7 +38,7 @@ export function formatContentSecurityPolicy({
     ["script-src 'self'", ...allowed].join(' '),
     ["style-src 'self'", ...sheets, ...(isOpen ? ["'unsafe-inline'"] : [])].join(' '),
     // Imported stylesheets are not read.
-    ...formatFonts(isOpen || sheets.length > 0 ? ['https:'] : files, styleSources),
+    ...formatFonts(isOpen || sheets.length > 0 ? ['https:'] : files),
     ...(isOpen
       ? OPEN
       : [
@@ -73,10 +69,8 @@ function formatTrustedTypes(search: ResolvedConfig['search']): string[] {
   return [`trusted-types ${names.join(' ')}`, "require-trusted-types-for 'script'"];
 }
 
-function formatFonts(hosts: string[], { files }: StyleSources): string[] {
-  return hosts.length > 0 || files.length > 0
-    ? [['font-src', ...new Set(["'self'", 'data:', ...hosts])].join(' ')]
-    : [];
+function formatFonts(hosts: string[]): string[] {
+  return hosts.length > 0 ? [['font-src', ...new Set(["'self'", 'data:', ...hosts])].join(' ')] : [];
 }
 
 /** Unique sources by directive. */

@@ -6,12 +6,11 @@ import { sampleConfig, samplePage, sampleRoutes } from '../../../test/sample-pag
 import type { QuirePlugin } from '../config/plugin.ts';
 import { createScriptPolicyCollector } from '../html/head-policy.ts';
 import type { PolicyPart } from '../html/policy-parts.ts';
-import { NO_SOURCES } from '../html/style-sources.ts';
 import { findHeaders, parseHeaderRules } from '../http/host-rules.ts';
 import { emitHeaders } from './headers.ts';
 import { HEADER_RULES_MAX } from './link-headers.ts';
 
-const assets = { prepaint: 'a()', redirect: 'a()', styleSources: NO_SOURCES };
+const assets = { prepaint: 'a()', redirect: 'a()', styleParts: [] };
 
 /** The file of headers of a site without pages, except for what is given. */
 const headersOf = (given: Partial<Parameters<typeof emitHeaders>[0]> = {}) =>

@@ -7,7 +7,6 @@ import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { RouteTable, Site } from '../content/route-table.ts';
 import type { OutputFile } from '../files/output-file.ts';
 import { listOrigins, type PolicyPart, toParts } from '../html/policy-parts.ts';
-import { NO_SOURCES } from '../html/style-sources.ts';
 import { formatHeaderRules, type HeaderRule } from '../http/host-rules.ts';
 import { formatContentSecurityPolicy } from './content-security-policy.ts';
 import { addMarkdownRules, listIndexRules } from './link-headers.ts';
@@ -26,7 +25,7 @@ export interface HeadersInput extends Site {
   /** The sources that documents need. */
   policyParts: Iterable<PolicyPart>;
   /** The bundle; undefined on the dev server until there is one. */
-  assets?: Pick<DocumentAssets, 'prepaint' | 'redirect' | 'styleSources' | 'hydratesLayout'> | undefined;
+  assets?: Pick<DocumentAssets, 'prepaint' | 'redirect' | 'styleParts' | 'hydratesLayout'> | undefined;
 }
 
 export function emitHeaders(input: HeadersInput): OutputFile[] {
@@ -40,10 +39,9 @@ export function createHeaderRules(input: HeadersInput): HeaderRule[] {
   const images = [...listSiteImages(config), ...listPageImages(routes)];
   const policy = formatContentSecurityPolicy({
     inlineScripts: assets ? [assets.prepaint, assets.redirect] : [],
-    policyParts: [...policyParts, ...toParts('img-src', images.flatMap(listOrigins))],
+    policyParts: [...policyParts, ...(assets?.styleParts ?? []), ...toParts('img-src', images.flatMap(listOrigins))],
     search: config.search,
     hydratesLayout: assets?.hydratesLayout ?? false,
-    styleSources: assets?.styleSources ?? NO_SOURCES,
   });
   const hashed = config.search ? ['assets/*', `${SEARCH_FOLDER}/files/*`] : ['assets/*'];
   return [

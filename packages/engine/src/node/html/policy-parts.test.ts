@@ -1,4 +1,5 @@
 import { expect, test } from '@rstest/core';
+import { listStyleParts } from './policy-parts.ts';
 import { readText } from './read-html.ts';
 
 const listPolicyParts = (html: string) => readText(html, '').policy;
@@ -35,6 +36,15 @@ test('so is what its styles, forms and objects load', () => {
     'font-src data:',
   ]);
 });
+
+test.each([
+  ['an import', '@import "https://a.example/b.css" layer(c);', ['style-src https://a.example']],
+  ['an imported URL', '@import url(//a.example/b.css);', ['style-src a.example']],
+  ['an image', 'a{background:url("https://a.example/b.png")}', ['font-src https://a.example']],
+  ['a font in the text', '@font-face{src:url(data:font/woff2;base64,AA==)}', ['font-src data:']],
+  ['a file of the site', 'a{background:url(/assets/b.png)}', []],
+  ['a drawing', 'a{mask:url("data:image/svg+xml,%3Csvg xmlns=\'http://a\'%3E")}', []],
+])('%s in styles', (_, css, parts) => expect(listStyleParts(css)).toEqual(parts));
 
 test('a plain text needs nothing', () => {
   expect(listPolicyParts('<p class="x">style="a" <img src="data:image/png;base64,x"></p>')).toEqual([]);

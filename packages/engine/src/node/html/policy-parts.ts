@@ -2,7 +2,6 @@
 
 import { createHash } from 'node:crypto';
 import { type HtmlVisitor, mapImageSet } from '@quire/markdown/html';
-import { findStyleSources } from './style-sources.ts';
 
 type Directive = 'script-src' | 'style-src' | 'style-src-attr' | 'style-src-elem' | 'font-src' | ResourceDirective;
 type ResourceDirective = 'img-src' | 'media-src' | 'frame-src' | 'object-src' | 'form-action';
@@ -69,15 +68,18 @@ export function createPolicyCollector(): PolicyCollector {
   };
 }
 
-/** What styles in a text load from other hosts. */
-function listStyleParts(css: string): PolicyPart[] {
-  const { sheets, files } = findStyleSources([css]);
-  const isFont = (file: string) => file === 'data:font';
+const IMPORT = /@import\s*(?:url\(\s*)?["']?((?:https?:)?\/\/[^"')\s;]+)/gi;
+const FILE = /url\(\s*["']?((?:https?:)?\/\/[^"')\s]+|data:font)/gi;
+
+/** What styles load from other hosts: stylesheets that they import, and images and fonts. */
+export function listStyleParts(css: string): PolicyPart[] {
+  const listUrls = (text: string, pattern: RegExp) => Array.from(text.matchAll(pattern), ([, url = '']) => url);
+  const files = listUrls(css.replace(IMPORT, ''), FILE);
   return [
-    ...toParts('style-src', sheets.flatMap(listOrigins)),
+    ...toParts('style-src', listUrls(css, IMPORT).flatMap(listOrigins)),
     ...toParts(
       'font-src',
-      files.flatMap((file) => (isFont(file) ? ['data:'] : listOrigins(file))),
+      files.flatMap((url) => (url === 'data:font' ? ['data:'] : listOrigins(url))),
     ),
   ];
 }

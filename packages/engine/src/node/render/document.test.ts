@@ -2,7 +2,6 @@
 
 import type { HtmlData, PageType } from '@quire/client/contract';
 import { expect, test } from '@rstest/core';
-import { NO_SOURCES } from '../html/style-sources.ts';
 import { renderDocument } from './document.ts';
 
 const ASSETS = {
@@ -12,7 +11,7 @@ const ASSETS = {
   scriptHref: '/a.js',
   styleHrefs: [],
   pageStyles: [],
-  styleSources: NO_SOURCES,
+  styleParts: [],
 };
 const BILINGUAL = { base: '/', langDefault: 'en', locales: 'en,zh' };
 
