@@ -20,9 +20,13 @@ export function encodePath(path: string): string {
   return encodeURI(path).replace(/[?#]/g, encodeURIComponent);
 }
 
+const IPV6_HOST = /(?<=^(?:[a-z][a-z\d+.-]*:)?\/\/(?:[^/?#]*@)?)%5B([\da-f:.]+)%5D/i;
+
 /** Encodes characters that a URL must not contain, and keeps the author's escapes. */
 export function encodeWritten(url: string): string {
-  return encodeURI(url).replace(/%25(?=[\da-f]{2})/gi, '%');
+  return encodeURI(url)
+    .replace(/%25(?=[\da-f]{2})/gi, '%')
+    .replace(IPV6_HOST, '[$1]');
 }
 
 function attempt(decode: (text: string) => string, text: string): string | undefined {

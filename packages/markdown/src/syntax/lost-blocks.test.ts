@@ -22,6 +22,12 @@ test.each([
   ['rows without a header in a quote', '> | a | b |\n> | 1 | 2 |', ['1:3']],
   ['a line below a table', '| a |\n|---|\n| 1 |\nText.', ['4:1']],
   ['a row apart from its table', table('| 1 | 2 |', '', '| 3 | 4 |', '', table()), ['5:1']],
+  [
+    'rows that begin like items, quotes and headings',
+    ['+', '>', '#'].map((sign) => `a | b\n--|--\n${sign} | 2`).join('\n\n'),
+    ['3:1', '7:1', '11:1'],
+  ],
+  ['a row behind a table in a quote', `> ${table('| 1 | 2 |').replaceAll('\n', '\n> ')}\n| 3 | 4 |`, ['4:1']],
   ['a row that a backslash should continue', table('| 1 | two \\', 'lines |'), ['3:11']],
   ['a line of dashes alone', '| a | b |\n\n|---|---|\n\n| 1 | 2 |', ['3:1']],
   ['a line of dashes that is too short, and not the rows below it', '| a | b |\n|---|\n| 1 | 2 |', ['1:1']],

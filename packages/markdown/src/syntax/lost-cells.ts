@@ -27,18 +27,19 @@ export function findLostCells(shown: ShownSource): TextFault[] {
   let first: Row | undefined;
   let columns: number | undefined;
   /** The last line of the last table. */
-  let end: number | undefined;
+  let end = Number.NEGATIVE_INFINITY;
   const texts = listTexts(shown);
   for (const [index, text] of texts.entries()) {
     const row = readRow(text, shown.format);
     const { line, start, isItem } = row;
     const isNext = isBelow(row, previous, columns !== undefined);
+    found.push(...checkSign(text, previous, { head: first, columns }));
     if (!isNext || row.text === '' || isItem) columns = undefined;
     if (!isNext) first = row;
     if (columns !== undefined) {
       found.push(...checkRow(row, columns));
       end = line;
-    } else if (line - 2 === end && isAlone(row, texts[index + 1])) {
+    } else if (line - 2 <= end && isAlone(row, texts[index + 1])) {
       found.push({ line, column: start + 1, message: APART, help: APART_HELP });
     } else if (isNext && previous && row.text.includes('|') && DELIMITERS.test(row.text)) {
       const faults = checkHead(previous, countCells(row));
@@ -59,6 +60,18 @@ export function findLostCells(shown: ShownSource): TextFault[] {
 function listTexts({ source, lines }: ShownSource): ShownLine[] {
   if (!/^(?=[^\n]*\|)[^\n]*-|\|[ \t]*\n[ \t>]*\|/m.test(source)) return [];
   return lines.filter(({ kind }) => kind === 'text');
+}
+
+interface Table {
+  head: Row | undefined;
+  /** Undefined if there is none. */
+  columns: number | undefined;
+}
+
+function checkSign({ line, text }: ShownLine, previous: Row | undefined, { head, columns }: Table): TextFault[] {
+  if (columns === undefined || previous?.line !== line - 1 || !SIGN_ROW.test(text)) return [];
+  if (!head || head.quotes > 0 || head.text.startsWith('|')) return [];
+  return [{ line, column: text.search(/\S/) + 1, message: SIGN, help: SIGN_HELP }];
 }
 
 function readRow({ line, written, text }: ShownLine, format: SourceFormat): Row {
@@ -98,8 +111,12 @@ function endsTable({ text, start, quotes }: Row, previous: Row): boolean {
 const DASHES = /^\|(?:[ \t]*:?-{3,}:?[ \t]*\|)+$/;
 const NO_HEAD = 'This line of dashes makes no table: no row is directly above it.';
 const NO_HEAD_HELP = 'Remove the empty lines between the rows of a table.';
-const APART = 'This row is no part of the table above it, because an empty line is between them.';
-const APART_HELP = 'Remove the empty line, or add the line of dashes of another table below the row.';
+const APART = 'This row is no part of the table above it: an empty line or the end of a quote is between them.';
+const APART_HELP = 'Write it directly below the table, or add the line of dashes of another table below the row.';
+/** A first cell that is the sign of an item, a quote or a heading. */
+const SIGN_ROW = /^\s*(?:[-+*>]|#{1,6}|\d+[.)])[ \t]+\|/;
+const SIGN = 'This line is no row of the table: its first sign begins a list, a quote or a heading.';
+const SIGN_HELP = 'Begin and end all rows of the table with "|".';
 const NO_DASHES = 'These lines are not a table: no line of dashes is below the first.';
 const NO_DASHES_HELP = 'Add it below the first line: "| --- | --- |".';
 

@@ -69,7 +69,7 @@ testPage(
 for (const [text, help] of [
   ['!!! tip "Mind the tide"\n\n    Text', '":::tip Title"'],
   ['!!! hint\n\n    Text', '":::note Title"'],
-  ['??? note\n\n    Text', '":::details Title"'],
+  ['> ??? note\n>\n>     Text', '":::details Title"'],
   ['=== "Linux"\n\n    Text', '<Tab label="Linux">'],
   ['/// note | Title\nText\n///', '":::note Title"'],
   ['--8<-- "part.md"', "'part.md'"],

@@ -78,7 +78,10 @@ function addFound(
 ) {
   const text = spelling.isInUrls ? whole.replace(URLS, (url) => ' '.repeat(url.length)) : whole;
   if (typeof spelling.sign === 'string' && !text.includes(spelling.sign)) return;
-  for (const match of text.matchAll(spelling.pattern)) {
+  // A line in a quote begins behind its signs, except for syntax of quotes.
+  const inQuote = text.replace(/^[\s>]*>/, (signs) => ' '.repeat(signs.length));
+  const matches = [...text.matchAll(spelling.pattern)];
+  for (const match of matches.length > 0 ? matches : inQuote.matchAll(spelling.pattern)) {
     const known = found.get(spelling);
     if (known) known.count += 1;
     else {

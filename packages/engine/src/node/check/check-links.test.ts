@@ -43,7 +43,7 @@ test.each([
 
 test.each([
   ['quick-strat.md', 'Did you mean "./quick-start.md"?'],
-  ['/deck%20plan%23', 'Did you mean "/deck%20plan%23é"?'],
+  ['/deck%20plan%23', 'Did you mean "/deck%20plan%23é"? Its "é" is U+00E9.'],
   ['/guide/basic/clii', 'Did you mean "/guide/basic/cli"?'],
   ['../basics/cli.md#a', 'Did you mean "../basic/cli.md"?'],
   ['https://own.example/docs/guide/basic/clii', 'Did you mean "/guide/basic/cli"?'],

@@ -159,8 +159,10 @@ export function suggestRoute(
   const found = context.routes.find(route);
   const isFile = found?.fallback === undefined && /^[^/][^?#]*\.mdx?(?:[?#]|$)/i.test(target);
   const href = found && isFile ? posix.relative(posix.dirname(sourcePath), found.sourcePath) : route;
-  // Other letters are readable, and valid in a link.
-  return `Did you mean "${href.replace(/^(?![./])/, './').replace(/[\s%#?]/g, encodeURIComponent)}"?`;
+  // Other letters are readable, and valid in a link, but may look like those that the author wrote.
+  const other = /^[ -~]*$/.test(written) ? /[^ -~]/u.exec(href)?.[0] : undefined;
+  const code = other && ` Its "${other}" is U+${other.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}.`;
+  return `Did you mean "${href.replace(/^(?![./])/, './').replace(/[\s%#?]/g, encodeURIComponent)}"?${code ?? ''}`;
 }
 
 function createLinkError(

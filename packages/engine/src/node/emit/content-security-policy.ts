@@ -1,7 +1,7 @@
 /** Creates the content security policy, which only allows resources that the build knows. */
 
 import type { ResolvedConfig } from '../config/resolved-config.ts';
-import { hashText, listOrigins, type PolicyPart } from '../html/policy-parts.ts';
+import { hashText, type PolicyPart } from '../html/policy-parts.ts';
 
 /** With more hashes, the header would be larger than most pages. */
 const STYLE_HASHES_MAX = 40;
