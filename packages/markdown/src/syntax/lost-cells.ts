@@ -170,7 +170,7 @@ function checkHead(head: Row, columns: number): TextFault[] {
 
 /** Autolinks, attributes, comments, elements, texts and targets of links, and emphasis, each with a `|` in it. */
 const DIVIDED =
-  /<(?:[a-z][a-z\d+.-]*:[^<>\s|]*\||[a-z][^<>|]*=(?:"[^"|]*|'[^'|]*)\||!--[^|]*\||([a-z]\w*)(?:\s[^<>|]*)?>[^<>|]*\|[^<>]*<\/\1>)|\[[^[\]|]*\|[^[\]]*\]\(|\]\([^()\s|]*\|[^()\s]*\)|(?<![\w*~])(\*\*|~~)(?=[^\s*~|])[^*~|]*\|[^*~]*(?<=[^\s*~|])\2(?![\w*~])/i;
+  /<(?:[a-z][a-z\d+.-]*:[^<>\s|]*\||[a-z][^<>|]*=(?:"[^"|]*|'[^'|]*)\||!--(?:(?!-->)[^|])*\||([a-z]\w*)(?:\s[^<>|]*)?>[^<>|]*\|[^<>]*<\/\1>)|\[[^[\]|]*\|[^[\]]*\]\(|\]\([^()\s|]*\|[^()\s]*\)|(?<![\w*~])(\*\*|~~)(?=[^\s*~|])[^*~|]*\|[^*~]*(?<=[^\s*~|])\2(?![\w*~])/i;
 
 /** Inline syntax that a bar of the row divides. */
 function findDivided({ text, start }: Row): { kind: string; column: number } | undefined {

@@ -127,7 +127,7 @@ for (const [text, help] of [
   ['A {{< figure src="a.png" >}} here', '"figure"'],
   ['{{% notice %}}', '"notice"'],
   ['See {@link Other}.', '[text](./page.md#part)'],
-  ['{% include "note.html" %}', '"include"'],
+  ["{% include '<b></b>' %}", '"include"'],
   ['At v{{ config.site_name | upper }}.', '"config.site_name"'],
   ['::note\nText\n::', '":::note"'],
   ['::read-more{to="/a"}\n::', '":::read-more"'],

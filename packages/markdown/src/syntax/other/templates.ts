@@ -44,7 +44,7 @@ export const OF_TEMPLATES: readonly Spelling[] = [
   },
   {
     sign: /[{<]%/,
-    pattern: /(?<![\\{])(?:\{%-?\s*(?=\w[^}]*%\})|<%[-=]?\s*(?=\w[^>]*%>))(\w+)[^}>]*?-?%[}>]/g,
+    pattern: /(?<![\\{])(?:\{%-?\s*(?=\w[^}]*%\})|<%[-=]?\s*(?=\w[^>]*%>))(\w+)/g,
     message: 'A tag in "{% %}" or "<% %>" is text.',
     help: (name) => `Write what "${name}" would show, in .mdx as a component.`,
   },
