@@ -156,6 +156,17 @@ test.each([
   expect(stderr).toContain(place);
 });
 
+test.each([
+  ["theme: './gone.tsx',", 'The theme module "./gone.tsx'],
+  ["themeConfig: { socialLinks: [{ icon: 'x', mode: 'link', content: 'x.example/a' }] },", 'links to "x.example/a"'],
+])('a setting that leads nowhere is reported at its place: %s', async (setting, message) => {
+  const files = { 'site.config.mjs': `export default {\n  ${setting}\n};\n`, 'docs/index.md': '# Home\n' };
+  const { code, stderr } = await quireBuild(files);
+  expect(code).toBe(1);
+  expect(stderr).toContain(message);
+  expect(stderr).toContain('site.config.mjs:2');
+});
+
 test('a theme module that is not used, because it imports nothing from the theme, is reported', async () => {
   const { code, stderr } = await quireBuild({
     'site.config.mjs': "export default { siteUrl: 'https://example.org' };\n",

@@ -2,6 +2,7 @@
 import { isAbsolute, join } from 'node:path';
 import type { ComponentImport } from '@quire/markdown';
 import { createUserError } from '@quire/markdown/diagnostics';
+import { placeInConfig } from '../config/place-in-config.ts';
 import { THEME_DEFAULT } from '../config/resolve.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { RUNTIME_MODULES, THEME_MODULES } from '../config/theme-modules.ts';
@@ -177,13 +178,19 @@ export function resolveModules(config: ResolvedConfig, imports: readonly Compone
 function resolveModule(name: string, config: ResolvedConfig): string {
   const found = findInstalled(name, config.siteDir);
   if (found !== undefined) return found;
+  const place = placeInConfig(config, ['theme', 'module'], ['theme']);
+  if (/^[./]/.test(config.theme))
+    throw createUserError('config', `The theme module "${name}" does not exist.`, { ...place, help: FILE_HELP });
   throw createUserError('config', `The theme module "${name}" is not installed.`, {
+    ...place,
     help:
       config.theme === THEME_DEFAULT
         ? "Install the packages of Quire in the site's folder again: the theme is one of them."
         : `Run "${createPackageCommands().install(config.theme)}" in the site's folder.`,
   });
 }
+
+const FILE_HELP = 'The path is relative to the folder of the site.';
 
 /** Lets components of a site import the theme's by the same names as pages. */
 export function resolveThemeAlias(

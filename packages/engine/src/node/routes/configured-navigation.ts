@@ -99,6 +99,7 @@ function findFolder(prefix: string, { routePrefix }: ContentRoot, roots: Content
   return owner?.routePrefix === '/' || owner === undefined ? { path: path.slice(1), isOwn } : undefined;
 }
 
-function createPlaces(lang: string, config: ResolvedConfig): (path: Path) => Place {
+/** The place of a setting in the configuration, for a language. */
+export function createPlaces(lang: string, config: ResolvedConfig): (path: Path) => Place {
   return (path) => () => ({ file: '', line: 1, column: 1, ...placeInLocale(config, lang, path) });
 }

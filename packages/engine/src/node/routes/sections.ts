@@ -92,7 +92,7 @@ export function createSections(routes: RouteTable, config: ResolvedConfig): Sect
     sidebars.set(toKey(root, ''), byFolder);
     const view = createLocaleView(locale, root, config);
     const shared = {
-      site: createSiteView(locale, root, { routes, config }),
+      site: createSiteView(locale, root, { site, linker: navLinker }),
       locale: view,
       locales: toRefs(config),
       defaultLang: config.defaultLang,

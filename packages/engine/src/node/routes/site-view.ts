@@ -12,6 +12,8 @@ import type { ContentRoot } from '../config/content-roots.ts';
 import type { LocaleConfig } from '../config/locale-config.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { Site } from '../content/route-table.ts';
+import { createPlaces } from './configured-navigation.ts';
+import type { Linker } from './locale-href.ts';
 import { createSearchView } from './search-view.ts';
 import { withBase } from './site-url.ts';
 
@@ -28,9 +30,10 @@ export function createLocaleView(
   };
 }
 
-/** Adds the base path to images of the configuration. */
-function withImage(link: SocialLink, base: string): SocialLink {
-  return link.mode === 'img' ? { ...link, content: withBase(link.content, base) } : link;
+/** URLs are checked and localized like those of the navigation; images get the base path. */
+function resolveSocialContent({ mode, content }: SocialLink, base: string, toHref: (link: string) => string): string {
+  if (mode === 'link') return toHref(content);
+  return mode === 'img' ? withBase(content, base) : content;
 }
 
 function withBaseInColumns(footer: Footer, base: string): Footer {
@@ -41,9 +44,15 @@ function withBaseInColumns(footer: Footer, base: string): Footer {
   return columns ? { ...footer, columns } : footer;
 }
 
-export function createSiteView(locale: LocaleConfig, root: ContentRoot, { routes, config }: Site): SiteView {
+/** @param linker of the navigation */
+export function createSiteView(
+  locale: LocaleConfig,
+  root: ContentRoot,
+  { site: { routes, config }, linker }: { site: Site; linker: Linker },
+): SiteView {
   const { base, darkMode, appearanceAnimation, hideNavbar, socialLinks, lastUpdated, scrollToTop } = config;
   const { logo } = config;
+  const placeAt = createPlaces(locale.lang, config);
   return {
     title: locale.title ?? config.title,
     ...(logo !== undefined && {
@@ -55,7 +64,10 @@ export function createSiteView(locale: LocaleConfig, root: ContentRoot, { routes
     darkMode,
     appearanceAnimation,
     hideNavbar,
-    socialLinks: socialLinks.map((link) => withImage(link, base)),
+    socialLinks: socialLinks.map((link, index) => ({
+      ...link,
+      content: resolveSocialContent(link, base, (href) => linker.toHref(href, placeAt(['socialLinks', index]))),
+    })),
     lastUpdated,
     scrollToTop,
     ...(config.search && { search: createSearchView(config.search, root, { routes, config }) }),
