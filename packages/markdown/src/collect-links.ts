@@ -33,21 +33,10 @@ export function createLinks(collection: LinkCollection, replaceImage?: ReplaceIm
         visit(node, context) {
           const { href, className } = node.properties;
           const isOwnAnchor = Array.isArray(className) && className.includes('q-anchor');
-          if (
-            typeof href !== 'string' ||
-            isOwnAnchor ||
-            'dataFootnoteRef' in node.properties ||
-            'dataFootnoteBackref' in node.properties
-          )
-            return;
-          context.setProperty(
-            node,
-            'href',
-            addLink(collection, toWritten(href, context.source), {
-              ...toPoint(node.position),
-              ...readOwn(node.properties),
-            }),
-          );
+          const isFootnote = 'dataFootnoteRef' in node.properties || 'dataFootnoteBackref' in node.properties;
+          if (typeof href !== 'string' || isOwnAnchor || isFootnote) return;
+          const place = { ...toPoint(node.position), ...readOwn(node.properties) };
+          context.setProperty(node, 'href', addLink(collection, toWritten(href, context.source), place));
         },
       },
       {

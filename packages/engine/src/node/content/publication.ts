@@ -18,16 +18,11 @@ const INHERITED = ['draft', 'unlisted', 'noindex', 'slug'] as const;
 /** Both lists include fallback pages; a draft translation counts as missing. */
 export function publishPages(pages: readonly Page[], config: ResolvedConfig): Publication {
   const all = applySlugs(inheritFields(pages, config), config);
-  const published = addFallbackPages(
-    all.filter((page) => !isDraft(page, config)),
-    config,
-  );
+  const select = (drafts: boolean) => all.filter((page) => isDraft(page, config) === drafts);
+  const published = addFallbackPages(select(false), config);
   const routes = new Set(published.map(({ routePath }) => routePath));
-  const ofDrafts = addFallbackPages(
-    all.filter((page) => isDraft(page, config)),
-    config,
-  );
-  return { published, drafts: ofDrafts.filter(({ routePath }) => !routes.has(routePath)) };
+  const drafts = addFallbackPages(select(true), config).filter(({ routePath }) => !routes.has(routePath));
+  return { published, drafts };
 }
 
 /** The pages that a build publishes, without fallback pages. */
