@@ -109,8 +109,7 @@ function findTracePlace(error: unknown, file: string): { file?: string } & Parti
     }),
   );
   const ofSite = places.filter((place) => isInside(place.file, dirname(file)) && existsSync(place.file));
-  const imported = ofSite.find((place) => findPackageOf(place.file) === undefined);
-  return ofSite.find((place) => place.file === file) ?? imported ?? {};
+  return ofSite.find((place) => findPackageOf(place.file) === undefined) ?? {};
 }
 
 /**
