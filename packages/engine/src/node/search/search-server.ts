@@ -22,12 +22,17 @@ export async function startSearchServer({ dir, port, host }: SiteServerOptions):
 
 async function answer(request: IncomingMessage, searches: SiteSearch[]): Promise<HttpResponse> {
   const body = await readBody(request);
-  if (body === undefined) return refuse(413, 'The request body is too large.');
+  // The rest of the body is not read, so no other request can follow.
+  if (body === undefined) return refuse(413, 'The request body is too large.', { connection: 'close' });
   return handleQueries(searches, { method: request.method ?? 'GET', url: request.url ?? '/', body });
 }
 
-function refuse(status: number, message: string): HttpResponse {
-  return { status, headers: { 'content-type': 'application/json' }, body: JSON.stringify({ message, status }) };
+function refuse(status: number, message: string, headers: Record<string, string> = {}): HttpResponse {
+  return {
+    status,
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify({ message, status }),
+  };
 }
 
 /** Undefined if it is too large. */
