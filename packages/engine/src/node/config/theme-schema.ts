@@ -51,8 +51,8 @@ const sidebar = record(v.pipe(v.string(), v.regex(/^\//, 'it must begin with "/"
 
 const editLink = object({ docRepoBaseUrl: url, text: v.optional(v.string()) });
 
-const footerLinks = v.array(object({ text, href: url }));
-const footerColumn = object({ title: text, links: v.array(object({ text, href: text })) });
+const footerLinks = v.array(object({ text, href: text }));
+const footerColumn = object({ title: text, links: footerLinks });
 const footer = object({
   message: v.optional(v.string()),
   links: v.optional(footerLinks),

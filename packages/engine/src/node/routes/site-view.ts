@@ -1,6 +1,7 @@
 /** The data of the site and its locale for every page. (docs/behavior/data.md) */
 import {
   type Footer,
+  type FooterLink,
   getDirection,
   type LocaleView,
   mapLogo,
@@ -36,12 +37,13 @@ function resolveSocialContent({ mode, content }: SocialLink, base: string, toHre
   return mode === 'img' ? withBase(content, base) : content;
 }
 
-function withBaseInColumns(footer: Footer, base: string): Footer {
-  const columns = footer.columns?.map(({ title, links }) => ({
-    title,
-    links: links.map((link) => ({ ...link, href: withBase(link.href, base) })),
-  }));
-  return columns ? { ...footer, columns } : footer;
+function withBaseInFooter({ links, columns, ...footer }: Footer, base: string): Footer {
+  const toHrefs = (list: FooterLink[]) => list.map((link) => ({ ...link, href: withBase(link.href, base) }));
+  return {
+    ...footer,
+    ...(links && { links: toHrefs(links) }),
+    ...(columns && { columns: columns.map((column) => ({ ...column, links: toHrefs(column.links) })) }),
+  };
 }
 
 /** @param linker of the navigation */
@@ -72,6 +74,6 @@ export function createSiteView(
     scrollToTop,
     ...(config.search && { search: createSearchView(config.search, root, { routes, config }) }),
     ...(config.sidebarTitle && { sidebarTitle: config.sidebarTitle }),
-    ...(locale.footer && { footer: withBaseInColumns(locale.footer, base) }),
+    ...(locale.footer && { footer: withBaseInFooter(locale.footer, base) }),
   };
 }
