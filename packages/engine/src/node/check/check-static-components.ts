@@ -2,7 +2,7 @@
  * Warns about components that use client-side features without `'use client'`: they are rendered only at build time, so
  * that effects and handlers never run. (docs/behavior/content.md)
  */
-import { isAbsolute, join, parse } from 'node:path';
+import { join, parse } from 'node:path';
 import type { StaticIsland } from '@quire/client/contract';
 import type { ImportResolver } from '@quire/markdown';
 import { createError, createWarning, type Diagnostic, findPoint } from '@quire/markdown/diagnostics';
@@ -16,6 +16,7 @@ import { findPackageOf } from '../files/is-installed.ts';
 import { type ComponentUsePlace, findNamed, findTraced } from '../render/component-place.ts';
 import type { Rendered } from '../render/rendered.ts';
 import { applySeverities } from './apply-severities.ts';
+import { isPackage } from './check-package-components.ts';
 
 type CheckedConfig = Pick<ResolvedConfig, 'alias' | 'tsconfig' | 'siteDir' | 'check'>;
 
@@ -84,15 +85,13 @@ function findPackageHook(
 ): Call | undefined {
   const isOfPackage = (source: string) => {
     const found = resolve(source);
-    return found?.kind === 'module' && !isAbsolute(found.module) && !OWN_MODULE.test(found.module);
+    return found?.kind === 'module' && isPackage(found.module);
   };
   return hooks.find(({ name }) => {
     const [local = ''] = name.split('.');
     return imports.some(({ names, source }) => names.has(local) && isOfPackage(source));
   });
 }
-
-const OWN_MODULE = /^(?:@theme$|@runtime$|react(?:-dom)?(?:$|\/))/;
 
 const NOT_HYDRATED = 'but it is not hydrated in the browser.';
 

@@ -161,9 +161,10 @@ export interface CheckConfig {
   codeLanguages?: CheckSeverity;
   /**
    * The code of a page does not use state, effects or handlers: it runs only at build time, so they do nothing in the
-   * browser. Nor do its static components call hooks of packages. Use a module that begins with `'use client'`. Islands
-   * get only props that can be sent to the browser. The layout of the site has no inline scripts, and no scripts or
-   * stylesheets of other hosts, which the content security policy blocks outside of the head.
+   * browser. Nor do its static components call hooks of packages. Use a module that begins with `'use client'`, also for
+   * components of packages that begin so. Islands get only props that can be sent to the browser. The layout of the site
+   * has no inline scripts, and no scripts or stylesheets of other hosts, which the content security policy blocks
+   * outside of the head.
    * @default `'warn'`
    */
   clientCode?: CheckSeverity;

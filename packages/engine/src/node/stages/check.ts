@@ -3,6 +3,7 @@ import { type Diagnostic, UserError } from '@quire/markdown/diagnostics';
 import { listReactWarnings } from '../bundle/react-packages.ts';
 import { createIdFinder } from '../check/check-document.ts';
 import { checkFileNames } from '../check/check-file-names.ts';
+import { checkPackageComponents } from '../check/check-package-components.ts';
 import { checkPublicFiles } from '../check/check-public-files.ts';
 import { checkSite } from '../check/check-site.ts';
 import { checkBlankPages, checkMarkdownVersions, checkStaticComponents } from '../check/check-static-components.ts';
@@ -44,6 +45,7 @@ export async function checkOutput(parts: CheckedParts): Promise<Diagnostic[]> {
     ...emitted.errors,
     ...checkPaths(parts),
     ...checkStaticComponents(bundled.bundle.staticModules, site.config),
+    ...(await checkPackageComponents(site.routes.pages, bundled.bundle.staticModules, site.config)),
     ...checkBlankPages(site.routes.pages, site.rendered),
     ...checkMarkdownVersions(site.routes.pages, site.rendered, site.config),
     ...checkPages(parts),
