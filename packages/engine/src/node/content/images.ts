@@ -183,11 +183,15 @@ function toImageHref(
   return href(`/${path}`);
 }
 
-/** The size, and the format of the data: `png`, `svg`. Undefined for an unknown format. */
+/** From this orientation of EXIF on, photographs are shown turned by a quarter. */
+const FIRST_TURNED = 5;
+
+/** The size as shown, and the format of the data: `png`, `svg`. Undefined for an unknown format. */
 function createMeasure({ imageSize }: typeof import('image-size')) {
   return (data: Uint8Array) => {
     try {
-      const { width, height, type } = imageSize(data);
+      const { width: across, height: down, orientation = 1, type } = imageSize(data);
+      const [width, height] = orientation < FIRST_TURNED ? [across, down] : [down, across];
       return { type, size: { width: Math.round(width), height: Math.round(height) } };
     } catch {
       return undefined;

@@ -1,5 +1,5 @@
 /** Claims about files that elements of a page show beside images: each is found, and has the URL that it is published at. */
-import { readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from '@rstest/core';
 import { buildOutput, buildSite, checkSite, openOutput, quire, writeSite } from '../../../test/run-quire.ts';
@@ -66,6 +66,15 @@ test.each(['index.html', 'page.html'])('every URL has the base path, in Markdown
 
 test.each(['index.md', 'page.md'])('so it has in the Markdown version (%s)', (path) => {
   expect(listValues(read(path), /\s(?:src|srcset|poster)="([^"]*)"/gi)).toEqual([...MEDIA, DRAWING, '/sub/frame.html']);
+});
+
+test('a photograph that is shown turned has the size that it is shown with', async () => {
+  const dir = writeSite({ 'docs/index.md': '# A\n\n![Quay](./quay.jpg)\n' });
+  // 40 × 20 pixels, orientation 6
+  const photograph = '/9j/4QAiRXhpZgAATU0AKgAAAAgAAQESAAMAAAABAAYAAAAAAAD/wAALCAAUACgBAREA/9k=';
+  writeFileSync(join(dir, 'docs/quay.jpg'), Buffer.from(photograph, 'base64'));
+  await buildSite(dir);
+  expect(readFileSync(join(dir, 'dist/index.html'), 'utf8')).toContain(' width="20" height="40"');
 });
 
 test('links to files of the docs folder lead to their published copies, also in the Markdown version', () => {
