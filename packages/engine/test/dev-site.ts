@@ -5,9 +5,9 @@ import { createRestartingSite } from '../src/node/dev/restarting-site.ts';
 import { QUIRE } from './run-quire.ts';
 
 /** Starts `quire dev`. `getOutput` gives all that it has written so far. */
-export async function startDevServer(dir: string, { port = 0, nodeOptions = '' } = {}) {
+export async function startDevServer(dir: string, { nodeOptions = '' } = {}) {
   const env = { ...process.env, NODE_OPTIONS: nodeOptions };
-  const server = spawn(process.execPath, [QUIRE, 'dev', dir, '--port', `${port}`], { env });
+  const server = spawn(process.execPath, [QUIRE, 'dev', dir, '--port', '0'], { env });
   let output = '';
   const url = await new Promise<string>((resolve, reject) => {
     const add = (chunk: Buffer) => {

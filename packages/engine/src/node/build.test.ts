@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from '@rstest/core';
 import { buildSite as build, openOutput as open, quire, SITES, writeSite } from '../../test/run-quire.ts';
@@ -8,18 +8,11 @@ const openOutput = () => open('build');
 const buildSite = (name: string, outDir: string) => build(join(SITES, name), outDir);
 
 describe('a plain folder of Markdown', () => {
-  const { outDir, read } = openOutput();
+  const { outDir, read, has } = openOutput();
   beforeAll(() => buildSite('plain', outDir));
 
-  test('becomes a site with clean URLs', () => {
-    expect(
-      ['index.html', 'guide/first.html', 'guide/second.html', '404.html'].filter(
-        (file) => !existsSync(join(outDir, file)),
-      ),
-    ).toEqual([]);
-  });
-
-  test('links between files become links between routes', () => {
+  test('becomes a site with clean URLs, and links between files become links between routes', () => {
+    for (const file of ['guide/first.html', '404.html']) expect(has(file)).toBe(true);
     expect(read('index.html')).toContain('<a href="/guide/first">one page</a>');
     expect(read('index.html')).toContain('<a href="/guide/second#part">a part of another</a>');
     expect(read('guide/second.html')).toContain('<a href="/">link back</a>');

@@ -68,11 +68,6 @@ describe('what the system refuses is reported in a line, with the file and the f
       /guide\.md\n {2}Permission denied: cannot open this file/,
     ],
     [
-      'a public file that may not be read',
-      'EACCES open readFileSync public/logo.svg',
-      /public\/logo\.svg\n {2}Permission denied/,
-    ],
-    [
       'a file that is larger than may be written',
       'EFBIG write writeFileSync guide.html',
       /guide\.html\n {2}The file is larger than the system allows.*\n {2}help: Raise the limit/,
@@ -224,8 +219,7 @@ describe('an output folder that holds anything but a site is not replaced', () =
   ])(
     'a folder with %s, if the site has no separate docs folder, even if it may be emptied',
     async (_, folder, name) => {
-      const site = mkdtempSync(join(tmpdir(), 'quire-flat-'));
-      writeFiles(site, {
+      const site = createSite({
         ...{ 'index.mdx': "import { A } from './parts/a.mjs';\n\n# Home\n\n<A />\n", 'guide/a.md': '# A\n' },
         ...{ 'parts/a.mjs': 'export const A = () => null;\n', 'plugins/b.mjs': '', 'words/c.txt': 'a, b\n' },
         'site.config.mjs': "import './plugins/b.mjs';\nexport default { search: { vocabulary: './words' } };\n",

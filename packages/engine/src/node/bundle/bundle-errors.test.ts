@@ -1,7 +1,6 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from '@rstest/core';
+import { createSite } from '../../../test/temporary-site.ts';
 import { createBundleErrors } from './bundle-errors.ts';
 
 const SYNTAX = `× Module build failed (from builtin:swc-loader):
@@ -26,18 +25,15 @@ test.each([
   ["Module not found: Can't resolve './gone.css' in '/site'", { line: 3, column: 9 }],
   ["ESModulesLinkingError: export 'gone' (imported as 'gone') was not found in './parts'", { line: 2 }],
 ])('an import is located in the source, not in the output of loaders: %s', (text, place) => {
-  const siteDir = mkdtempSync(join(tmpdir(), 'quire-bundle-'));
-  writeFileSync(
-    join(siteDir, 'box.tsx'),
-    "import type { A } from './a';\nimport { gone } from './parts';\nimport './gone.css';\n",
-  );
+  const siteDir = createSite({
+    'box.tsx': "import type { A } from './a';\nimport { gone } from './parts';\nimport './gone.css';\n",
+  });
   const [error] = createBundleErrors([{ message: `× ${text}\n  ╭─[9:28]`, moduleName: './box.tsx' }], siteDir);
   expect(error).toMatchObject({ file: join(siteDir, 'box.tsx'), ...place });
 });
 
 test('the help for a missing package is to install it, if the site can do that', () => {
-  const siteDir = mkdtempSync(join(tmpdir(), 'quire-bundle-'));
-  writeFileSync(join(siteDir, 'package.json'), '{ "dependencies": { "signs": "*" } }');
+  const siteDir = createSite({ 'package.json': '{ "dependencies": { "signs": "*" } }' });
   const reported = (moduleName: string, name: string) =>
     createBundleErrors([{ message: `× Module not found: Can't resolve '${name}' in '/site'`, moduleName }], siteDir)[0];
   expect(reported('./box.tsx', 'signs/lamp.css')?.help).toMatch(
@@ -89,11 +85,10 @@ test.each(['../cache/theme-own.js', './node_modules/.cache/quire/bundle/entries-
 );
 
 describe('a function that the theme does not have', () => {
-  const siteDir = mkdtempSync(join(tmpdir(), 'quire-bundle-'));
-  writeFileSync(
-    join(siteDir, 'bar.tsx'),
-    "import type { NavProps } from '@theme';\nimport {\n  Nav,\n  useFullTextSearch,\n  useTides,\n} from '@theme';\n",
-  );
+  const siteDir = createSite({
+    'bar.tsx':
+      "import type { NavProps } from '@theme';\nimport {\n  Nav,\n  useFullTextSearch,\n  useTides,\n} from '@theme';\n",
+  });
   const reportOf = (name: string, exports: string) => ({
     message: `× ESModulesLinkingError: export '${name}' (imported as '${name}') was not found in '@theme' (possible exports: ${exports})`,
     moduleName: './bar.tsx',

@@ -1,10 +1,9 @@
-import { mkdirSync, mkdtempSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@rstest/core';
 import { quireWith } from '../../../test/run-quire.ts';
+import { createSite } from '../../../test/temporary-site.ts';
 
-const createDir = () => realpathSync(mkdtempSync(join(tmpdir(), 'quire-init-')));
 const init = (dir: string, userAgent: string) => quireWith({ npm_config_user_agent: userAgent }, 'init', dir);
 
 test.each([
@@ -15,7 +14,7 @@ test.each([
   ['another/1.0.0 node/v22.12.0', 'npm run'],
   ['', 'npm run'],
 ])('the user agent "%s" gets its own commands', async (userAgent, run) => {
-  const dir = createDir();
+  const dir = createSite({});
   const { stdout } = await init(dir, userAgent);
   expect(stdout.split('Next:\n')[1]).toMatch(
     new RegExp(`^  cd .+\n  install the packages of Quire .+\n  ${run} dev\n$`),
@@ -26,8 +25,7 @@ test.each([
 });
 
 test('the first page names the scripts as the package has them', async () => {
-  const dir = createDir();
-  writeFileSync(join(dir, 'package.json'), '{ "scripts": { "build": "tsc" } }\n');
+  const dir = createSite({ 'package.json': '{ "scripts": { "build": "tsc" } }\n' });
   await init(dir, '');
   const guide = readFileSync(join(dir, 'docs/guide/index.md'), 'utf8');
   expect(guide).toContain('`npm run docs:build` writes');
@@ -35,10 +33,7 @@ test('the first page names the scripts as the package has them', async () => {
 });
 
 test('a package that is installed in a folder above is not installed again', async () => {
-  const root = createDir();
-  const installed = join(root, 'node_modules/@quire/site');
-  mkdirSync(installed, { recursive: true });
-  writeFileSync(join(installed, 'package.json'), '{ "name": "@quire/site" }\n');
+  const root = createSite({ 'node_modules/@quire/site/package.json': '{ "name": "@quire/site" }\n' });
   const { stdout } = await init(join(root, 'packages/docs'), '');
   expect(stdout).not.toContain('install');
 });
@@ -51,8 +46,7 @@ test.each([
   ['with a text as scripts', '{\n  "scripts": "x"\n}', ':2:3\n  "scripts" in the file is not an object.'],
   ['without scripts in "scripts"', '{ "scripts": null }', ':1:3\n  "scripts" in the file is not an object.'],
 ])('a package.json %s is reported before anything is written', async (_, text, expected) => {
-  const dir = createDir();
-  writeFileSync(join(dir, 'package.json'), text);
+  const dir = createSite({ 'package.json': text });
   const { code, stderr } = await init(dir, '');
   expect(code).toBe(1);
   expect(stderr).toContain(`package.json${expected}`);
@@ -60,9 +54,8 @@ test.each([
 });
 
 test('a package.json gets the scripts, and is otherwise unchanged', async () => {
-  const dir = createDir();
   const before = ['{', '\t"name": "mine",', '\t"files": ["a", "b"],', '\t"scripts": {', '\t\t"dev": "node x.js"'];
-  writeFileSync(join(dir, 'package.json'), [...before, '\t}', '}', ''].join('\r\n'));
+  const dir = createSite({ 'package.json': [...before, '\t}', '}', ''].join('\r\n') });
   await init(dir, '');
   const added = ['\t\t"docs:dev": "quire dev",', '\t\t"build": "quire build",', '\t\t"preview": "quire preview"'];
   expect(readFileSync(join(dir, 'package.json'), 'utf8')).toBe(
@@ -75,8 +68,7 @@ test.each([
   ['docs:dev', { dev: 'node x.js', 'docs:dev': 'quire dev' }, {}],
   ['quire:dev', { dev: 'node x.js', 'docs:dev': 'vitepress dev', 'quire:dev': 'quire dev --open' }, {}],
 ])('no script is replaced, the last that exists is %s', async (_, scripts, added) => {
-  const dir = createDir();
-  writeFileSync(join(dir, 'package.json'), JSON.stringify({ scripts }));
+  const dir = createSite({ 'package.json': JSON.stringify({ scripts }) });
   await init(dir, '');
   expect(JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')).scripts).toEqual({
     ...scripts,
@@ -87,15 +79,12 @@ test.each([
 });
 
 test('a package.json with a byte order mark gets the scripts', async () => {
-  const dir = createDir();
-  writeFileSync(join(dir, 'package.json'), '\uFEFF{ "name": "mine" }\n');
+  const dir = createSite({ 'package.json': '\uFEFF{ "name": "mine" }\n' });
   await init(dir, '');
   expect(JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')).scripts).toHaveProperty('build');
 });
 
 test('a file in place of the folder is reported', async () => {
-  const file = join(createDir(), 'site');
-  writeFileSync(file, '');
-  const { code, stderr } = await init(file, '');
+  const { code, stderr } = await init(join(createSite({ site: '' }), 'site'), '');
   expect([code, stderr]).toEqual([1, expect.stringContaining('This is a file.')]);
 });

@@ -34,13 +34,6 @@ test.each([
   ],
   ['[{"type":"custom-link"}]', ['1:2 "[0]" is invalid: it must have a "link" or "items".']],
   ['[{"type":"nope"}]', ['1:2 "[0]" is invalid: there is no type "nope".']],
-  [
-    '[{"type":"file","name":"index","tag":3},\n {"type":"dir","name":"a","collapsed":"yes"}]',
-    [
-      '1:32 "[0].tag" is invalid: it must be a string, not 3.',
-      '2:27 "[1].collapsed" is invalid: it must be true or false, not "yes".',
-    ],
-  ],
 ])('_meta.json with %s says what an entry must be, all at once', (text, expected) => {
   expect(report(text)).toEqual(expected.map((line) => `_meta.json:${line.replace(' ', '\n  ')} [json]`));
 });

@@ -1,17 +1,15 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@rstest/core';
+import { writeSite } from '../../../test/run-quire.ts';
 import { createPackageCommands } from '../diagnostics/package-manager.ts';
 import { explainImport } from './explain-import.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'quire-imports-'));
+const root = writeSite({
+  'package.json': JSON.stringify({ devDependencies: { '@fleet/signs': '^1.0.0' } }),
+  'packages/docs/package.json': JSON.stringify({ dependencies: { signs: '^2.0.0', lamps: '^3.0.0' } }),
+  'node_modules/lamps/package.json': JSON.stringify({ name: 'lamps', main: 'gone.js' }),
+});
 const siteDir = join(root, 'packages/docs');
-mkdirSync(siteDir, { recursive: true });
-writeFileSync(join(root, 'package.json'), JSON.stringify({ devDependencies: { '@fleet/signs': '^1.0.0' } }));
-writeFileSync(join(siteDir, 'package.json'), JSON.stringify({ dependencies: { signs: '^2.0.0', lamps: '^3.0.0' } }));
-mkdirSync(join(root, 'node_modules/lamps'), { recursive: true });
-writeFileSync(join(root, 'node_modules/lamps/package.json'), JSON.stringify({ name: 'lamps', main: 'gone.js' }));
 
 test.each([
   ['signs', 'The package "signs" is in package.json, but it is not installed: run "pnpm install" in'],
@@ -29,7 +27,6 @@ test.each([
 });
 
 test('a package.json that cannot be read is left to the package manager', () => {
-  const broken = mkdtempSync(join(tmpdir(), 'quire-imports-'));
-  writeFileSync(join(broken, 'package.json'), '{');
+  const broken = writeSite({ 'package.json': '{' });
   expect(explainImport('flags', broken, createPackageCommands('npm/11.0.0'))).toContain('run "npm install flags"');
 });

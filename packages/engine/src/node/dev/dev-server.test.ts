@@ -1,6 +1,5 @@
 import { mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import type { OutgoingHttpHeaders } from 'node:http';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@rstest/core';
@@ -239,17 +238,6 @@ test('names of modules lead where tsconfig.json says, from the moment that it is
   expect(await readPage('/tides')).toContain('The ebb.');
   write('tsconfig.json', createPaths('flood'));
   await expect.poll(() => readPage('/tides')).toContain('The flood.');
-});
-
-test('a port that is taken gives way to the next, which is said', async () => {
-  const taken = createServer();
-  await new Promise<void>((resolve) => taken.listen(0, 'localhost', () => resolve()));
-  const { port } = taken.address() as { port: number };
-  const other = await startDevServer(dir, { port });
-  expect(Number(new URL(other.origin).port)).toBeGreaterThan(port);
-  expect(other.getOutput()).toContain(`Port ${port} is in use, so the server listens on port `);
-  other.stop();
-  taken.close();
 });
 
 test('a page that is saved broken is reported on the terminal although nobody has it open, and so is a new one', async () => {

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterEach, expect, test } from '@rstest/core';
+import { createSite } from '../../../test/temporary-site.ts';
 import { createTreeWatcher, type TreeWatcher } from './watch-tree.ts';
 
 let watcher: TreeWatcher | undefined;
@@ -11,9 +11,7 @@ let watcher: TreeWatcher | undefined;
 afterEach(() => watcher?.close());
 
 function watchFolder(follows?: (link: string) => boolean) {
-  const dir = mkdtempSync(join(tmpdir(), 'quire-watch-'));
-  mkdirSync(join(dir, 'guide'));
-  writeFileSync(join(dir, 'guide', 'page.md'), '# Page');
+  const dir = createSite({ 'guide/page.md': '# Page' });
   const seen = new Set<string>();
   const waiting: Array<() => void> = [];
   watcher = createTreeWatcher((files) => {
@@ -58,9 +56,7 @@ test('files of a folder that takes the place of another are reported, and those 
 
 test('files of a folder that comes with all it holds are reported, and changed later', async () => {
   const { dir, seen, until, write } = watchFolder();
-  const elsewhere = mkdtempSync(join(tmpdir(), 'quire-watch-'));
-  mkdirSync(join(elsewhere, 'new', 'deep'), { recursive: true });
-  writeFileSync(join(elsewhere, 'new', 'deep', 'page.md'), '# Page');
+  const elsewhere = createSite({ 'new/deep/page.md': '# Page' });
   renameSync(join(elsewhere, 'new'), join(dir, 'new'));
   await until('new/deep/page.md');
   seen.clear();
@@ -68,8 +64,7 @@ test('files of a folder that comes with all it holds are reported, and changed l
 });
 
 test('files behind a link are reported by the name of the link, and a loop of links ends', async () => {
-  const elsewhere = mkdtempSync(join(tmpdir(), 'quire-watch-'));
-  writeFileSync(join(elsewhere, 'page.md'), '# Page');
+  const elsewhere = createSite({ 'page.md': '# Page' });
   symlinkSync('.', join(elsewhere, 'loop'));
   symlinkSync('self', join(elsewhere, 'self'));
   const { dir, seen, until } = watchFolder(() => true);
@@ -82,9 +77,8 @@ test('files behind a link are reported by the name of the link, and a loop of li
 
 test('installed packages are not looked at, and of a single file only the file', async () => {
   const { dir, seen, write } = watchFolder();
-  const other = mkdtempSync(join(tmpdir(), 'quire-watch-'));
+  const other = createSite({});
   watcher?.addFile(join(other, 'site.config.mjs'));
-  mkdirSync(join(dir, 'node_modules'));
   writeFileSync(join(dir, 'node_modules', 'x.md'), '');
   writeFileSync(join(other, 'neighbor'), '');
   await write(join(other, 'site.config.mjs'), '');
@@ -93,7 +87,7 @@ test('installed packages are not looked at, and of a single file only the file',
 
 test('single files of one folder are reported, the others in it are not', async () => {
   const { seen, write } = watchFolder();
-  const elsewhere = mkdtempSync(join(tmpdir(), 'quire-watch-'));
+  const elsewhere = createSite({});
   for (const name of ['a.txt', 'b.txt']) watcher?.addFile(join(elsewhere, name));
   writeFileSync(join(elsewhere, 'c.txt'), 'c');
   await write(join(elsewhere, 'b.txt'), 'b');
@@ -104,7 +98,7 @@ test('single files of one folder are reported, the others in it are not', async 
 
 test('a folder and a file that do not exist are reported when they are created, and again after they were removed', async () => {
   const { seen, until, write } = watchFolder();
-  const site = mkdtempSync(join(tmpdir(), 'quire-watch-'));
+  const site = createSite({});
   watcher?.addTree(join(site, 'public'));
   watcher?.addFile(join(site, 'parts', 'theme', 'index.tsx'));
   for (const round of ['first', 'second']) {

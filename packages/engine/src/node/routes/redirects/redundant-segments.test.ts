@@ -1,7 +1,5 @@
-import { mkdirSync, mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from '@rstest/core';
+import { writeSite } from '../../../../test/run-quire.ts';
 import { sampleConfig, sampleRoutes } from '../../../../test/sample-pages.ts';
 import type { ResolvedConfig } from '../../config/resolved-config.ts';
 import type { RouteTable } from '../../content/route-table.ts';
@@ -34,8 +32,7 @@ test('a site in one language without versions has no redundant segment', () => {
 });
 
 test('beside public files, or pages, with the same beginning, each page has a rule of its own', () => {
-  const publicDir = mkdtempSync(join(tmpdir(), 'quire-public-'));
-  mkdirSync(join(publicDir, 'en'));
+  const publicDir = writeSite({ 'en/note.txt': '' });
   const rules = ['/en /', '/en/ /', '/en/faq /faq', '/en/guide/start/ /guide/start/', '/en/guide/x /guide/x'];
   expect(listRules(bilingual, { publicDir })).toEqual([...rules, '/en/zh/guide/x /zh/guide/x']);
   const taken = sampleRoutes('en/index', 'en/faq', 'en/guide/x', 'en/en/faq');
