@@ -11,3 +11,8 @@ export const BOX_PAGE = {
   'docs/index.mdx': "import { Box } from '../box.jsx';\n\n# Home\n\n<Box />\n",
   'box.jsx': 'export const Box = () => <p>In a box</p>;\n',
 };
+
+/** The text of a configuration with these fields. */
+export function formatConfig(fields: object): string {
+  return `export default ${JSON.stringify(fields)};\n`;
+}

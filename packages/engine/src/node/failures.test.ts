@@ -68,6 +68,11 @@ describe('what the system refuses is reported in a line, with the file and the f
       /guide\.md\n {2}Permission denied: cannot open this file/,
     ],
     [
+      'a public file that may not be read',
+      'EACCES open readFileSync public/logo.svg',
+      /public\/logo\.svg\n {2}Permission denied/,
+    ],
+    [
       'a file that is larger than may be written',
       'EFBIG write writeFileSync guide.html',
       /guide\.html\n {2}The file is larger than the system allows.*\n {2}help: Raise the limit/,

@@ -4,14 +4,10 @@ import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, test } from '@rstest/core';
 import { change, findPackage, installCopy, installReact } from '../../../test/package-copy.ts';
 import { buildTogether, preload, quire, writeSite } from '../../../test/run-quire.ts';
-import { BOX_PAGE } from '../../../test/sample-files.ts';
+import { BOX_PAGE, formatConfig } from '../../../test/sample-files.ts';
 import { createSite, findCache, takeSnapshot } from '../../../test/temporary-site.ts';
 
 const PAGE = '# Home\n\n:::tip\nA tip.\n:::\n\n:::tabs\n\n== One\n\n1\n\n:::\n';
-
-function config(fields: object): string {
-  return `export default ${JSON.stringify(fields)};\n`;
-}
 
 /** The folder of the theme's package. */
 const THEME = dirname(dirname(dirname(createRequire(import.meta.url).resolve('@quire/theme/bundle'))));
@@ -20,12 +16,15 @@ type Site = [name: string, files: Record<string, string>];
 
 const PLAIN_SITES: Site[] = [
   ['a folder of Markdown', { 'index.md': PAGE }],
-  ['a site with a base', { 'docs/index.md': PAGE, 'site.config.mjs': config({ base: '/docs/', title: 'Based' }) }],
+  [
+    'a site with a base',
+    { 'docs/index.md': PAGE, 'site.config.mjs': formatConfig({ base: '/docs/', title: 'Based' }) },
+  ],
   [
     'a site whose aliases and paths lead elsewhere than the theme',
     {
       'docs/index.md': PAGE,
-      'site.config.mjs': config({ resolve: { alias: { '@parts': './parts' } } }),
+      'site.config.mjs': formatConfig({ resolve: { alias: { '@parts': './parts' } } }),
       'tsconfig.json': '{ "compilerOptions": { "paths": { "@/*": ["./src/*"] } } }',
     },
   ],
@@ -33,7 +32,7 @@ const PLAIN_SITES: Site[] = [
     'a site whose alias is for a package that the theme imports too',
     {
       'docs/index.md': PAGE,
-      'site.config.mjs': config({ resolve: { alias: { scheduler: findPackage('scheduler') } } }),
+      'site.config.mjs': formatConfig({ resolve: { alias: { scheduler: findPackage('scheduler') } } }),
     },
   ],
   [
@@ -50,14 +49,14 @@ const CHANGED_SITES: Site[] = [
   ['a component of its own', BOX_PAGE],
   [
     'styles of its own',
-    { 'docs/index.md': PAGE, 'own.css': 'p {}', 'site.config.mjs': config({ globalStyles: 'own.css' }) },
+    { 'docs/index.md': PAGE, 'own.css': 'p {}', 'site.config.mjs': formatConfig({ globalStyles: 'own.css' }) },
   ],
   [
     'a part of the theme replaced',
     {
       'docs/index.md': PAGE,
       'hero.jsx': 'export const Hero = () => null;\n',
-      'site.config.mjs': config({ components: { Hero: './hero.jsx' } }),
+      'site.config.mjs': formatConfig({ components: { Hero: './hero.jsx' } }),
     },
   ],
   ['a component that is hydrated', { ...BOX_PAGE, 'box.jsx': `'use client';\n${BOX_PAGE['box.jsx']}` }],
@@ -128,7 +127,7 @@ test('a site with the prebuilt theme has the same bytes as one that bundles the 
   const files = {
     'docs/index.md': PAGE,
     'docs/home.md': '---\npageType: home\n---\n',
-    'site.config.mjs': config({ title: 'Same' }),
+    'site.config.mjs': formatConfig({ title: 'Same' }),
   };
   const build = async (dir: string) => {
     expect(await quire('build', dir)).toMatchObject({ code: 0 });

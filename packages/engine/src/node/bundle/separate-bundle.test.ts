@@ -5,16 +5,12 @@ import { join } from 'node:path';
 import { expect, test } from '@rstest/core';
 import { installReact } from '../../../test/package-copy.ts';
 import { quire } from '../../../test/run-quire.ts';
-import { BOX_PAGE } from '../../../test/sample-files.ts';
+import { BOX_PAGE, formatConfig } from '../../../test/sample-files.ts';
 import { createSite, findCache } from '../../../test/temporary-site.ts';
 import { findCacheFile } from '../files/cache-file.ts';
 import { LOAD_BUNDLE_NAME } from './server-bundle.ts';
 
 const { resolve } = createRequire(import.meta.url);
-
-function config(fields: object): string {
-  return `export default ${JSON.stringify(fields)};\n`;
-}
 
 /**
  * Scripts have numbers for the modules in them, which count those of a site too: their names, and what is made of the names,
@@ -119,7 +115,7 @@ test.each<[string, string, Record<string, string>, object]>([
   ['a site for Rspress that sets variables', 'rspress.config.mjs', { ...STATIC_PARTS, ...RSPRESS_STYLES }, {}],
   ['a site for Rspress that adds nothing', 'rspress.config.mjs', PARTS_FOR_RSPRESS, {}],
 ])('%s gives the same output as when bundled with its theme', async (_, file, files, fields) => {
-  const site = { ...files, [file]: config({ title: 'Quay', ...fields }) };
+  const site = { ...files, [file]: formatConfig({ title: 'Quay', ...fields }) };
   const dir = createSite(site);
   installReact(dir);
   const [separate, whole] = [await build(site), await build(site, dir)];
@@ -154,7 +150,7 @@ const THEME = {
 .tide { color: teal }
 .tide { background: url(//images.example/tide.png) }
 `,
-  'site.config.mjs': config({ title: 'Quay' }),
+  'site.config.mjs': formatConfig({ title: 'Quay' }),
 };
 
 const HOSTS = 'https://fonts.example images.example';

@@ -12,7 +12,6 @@ test.each([
   ['yarn/4.6.0 npm/? node/v22.12.0 linux x64', 'yarn run'],
   ['bun/1.2.0 npm/? node/v22.12.0 linux x64', 'bun run'],
   ['another/1.0.0 node/v22.12.0', 'npm run'],
-  ['', 'npm run'],
 ])('the user agent "%s" gets its own commands', async (userAgent, run) => {
   const dir = createSite({});
   const { stdout } = await init(dir, userAgent);

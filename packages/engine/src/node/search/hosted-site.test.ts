@@ -90,8 +90,7 @@ describe('without one', () => {
 
   test('the policy lets them ask the hosts and send events, and lets the search load', () => {
     expect(read('_headers')).toContain('trusted-types quire quire-search-worker;');
-    expect(read('_headers')).toContain("connect-src 'self' https://*.algolia.net https://*.algolianet.com");
-    expect(read('_headers')).toContain('https://insights.algolia.io');
+    expect(read('_headers')).toMatch(/connect-src 'self' [^;]*\.algolia\.net [^;]*https:\/\/insights\.algolia\.io/);
   });
 
   test('there are records to upload all the same', async () => {
