@@ -39,14 +39,7 @@ test('where plugins only compile pages and change the configuration the output i
   expect(await build('2', 'yes')).toContain('<b>2 yes 3');
 });
 
-test.each([
-  'page: () => undefined',
-  'pages: () => []',
-  'head: () => []',
-  'image: () => undefined',
-  'emit: () => []',
-  'check: () => []',
-])('a plugin may do something else each time: %s', async (hook) => {
+test.each(['page: () => undefined', 'emit: () => []'])('a plugin may do something else each time: %s', async (hook) => {
   const dir = createSite({ 'docs/index.md': '# Home\n', 'site.config.mjs': withPlugin(`${FENCES}, ${hook}`) });
   await buildSite(dir);
   const before = identify(dir);
