@@ -104,7 +104,6 @@ describe('every rule may be an error, a warning or nothing', () => {
         'outlines that differ',
         'zh/guide/index.md:3:1\n  The outline differs from en/guide/index.md:3: there "## Part", here "### 部分".',
       ],
-      ['code that differs', 'zh/guide/index.md:5\n  The code differs from en/guide/index.md:5.'],
       [
         'a container that is not closed',
         'en/guide/alone.md:3:1\n  The container ":::tip" is not closed.\n  Add a line with ":::"',

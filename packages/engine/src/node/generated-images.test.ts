@@ -54,11 +54,7 @@ test('a page without an image has the one that a plugin makes, or else that of t
   expect(await quireAlone('build', dir, '--out', outDir)).toMatchObject({ code: 0 });
   const html = read('guide/start/one.html');
   expect(readImage(html)).toMatch(/^https:\/\/rivet\.example\/texts\/One/);
-  expect([readImage(html, ':width'), readImage(html, ':height'), readImage(html, ':alt')]).toEqual([
-    '12',
-    '6',
-    'Of One',
-  ]);
+  expect([':width', ':height', ':alt'].map((name) => readImage(html, name))).toEqual(['12', '6', 'Of One']);
   expect(read(readImage(html).slice('https://rivet.example/'.length))).toBe('One|Rivet|A first step.|Guide>Start');
   expect(decodeURIComponent(readImage(read('zh/index.html')).replaceAll('-', '%'))).toContain('首页|铆钉');
   for (const page of ['plain.html', 'own.html']) expect(readImage(read(page))).toBe('https://rivet.example/site.svg');

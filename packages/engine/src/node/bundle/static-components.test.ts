@@ -52,11 +52,8 @@ test('images of static components are published, or in their documents', () => {
 
 test('React is published once, even if a static component imports it too', () => {
   // What React puts on each root; two of them would be in one file.
-  expect(
-    readAssets('.js')
-      .join('\n')
-      .match(/__reactContainer\$/g),
-  ).toHaveLength(1);
+  const scripts = readAssets('.js').join('\n');
+  expect(scripts.match(/__reactContainer\$/g)).toHaveLength(1);
 });
 
 test('every published script is loaded by a page', () => {

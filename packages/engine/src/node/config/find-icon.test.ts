@@ -40,7 +40,6 @@ describe('an icon that the configuration names', () => {
     ['/img/tab.png', '/img/tab.png'],
     ['/img/tab.png?v=2', '/img/tab.png?v=2'],
     ['public/img/tab.png', '/img/tab.png'],
-    ['./public/img/tab.png', '/img/tab.png'],
     ['https://example.com/tab.png', 'https://example.com/tab.png'],
     ['data:,', 'data:,'],
     ['/nowhere.png', '/nowhere.png'],

@@ -28,9 +28,6 @@ describe('generic rules have a message, beside those of `fields.test.ts`', () =>
   test.each([
     ['required', { locales: [{ lang: 'en' }] }, 'it is required'],
     ['a search provider', { search: { provider: 'algolia', appId: 'A' } }, '"local" or "hosted", not "algolia"'],
-    ['a number', { search: { boosts: [{ route: '/', factor: '2' }] } }, 'it must be a number, not "2"'],
-    ['true, false or a word', { themeConfig: { darkMode: 'dark' } }, 'it must be true, false or "only"'],
-    ['an object', { markdown: 5 }, 'it must be an object, not 5'],
     ['an origin', { siteUrl: 'https://example.com/docs', base: '/docs/' }, 'a path belongs in "base"'],
     [
       'a web address that is too long',

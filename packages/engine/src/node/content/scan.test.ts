@@ -22,11 +22,6 @@ test('only content whose name begins with an underscore is no page', () => {
   expect(routesOf(dir)).toEqual(['/a', '/guide/fragments/d', '/guide/shared', '/shared/c']);
 });
 
-test('a site says itself what is shared', () => {
-  const dir = createSite('docs/a.md', 'docs/shared/c.md', 'docs/guide/x.part.md', 'docs/guide/y.md');
-  expect(routesOf(dir, { route: { exclude: ['**/*.part.md'] } })).toEqual(['/a', '/guide/y', '/shared/c']);
-});
-
 test.each([
   [['**/{parts,shared}/**'], ['/a', '/guide/y.z']],
   [

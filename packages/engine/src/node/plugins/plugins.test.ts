@@ -208,7 +208,6 @@ test.each([
   ["{ name: 'a' }, { name: 'a' }", 'The field "plugins[1]" is invalid: another entry has the same name.'],
   ["{ name: 'a', emits() {} }", 'The configuration has no field "plugins[0].emits".', 'Did you mean "emit"?'],
   ["{ name: 'a', options: { by: () => 1 } }", 'The field "plugins[0].options" is invalid: it must be plain data'],
-  ['{ emit: () => [] }', 'The field "plugins[0].name" is invalid: it is required.'],
 ])('a list of plugins with %s is an error of the configuration', async (plugins, ...messages) => {
   const { code, stderr } = await quireBuild(siteWith(plugins));
   expect(code).toBe(1);
