@@ -159,6 +159,7 @@ test.each([
 test.each([
   ["theme: './gone.tsx',", 'The theme module "./gone.tsx'],
   ["themeConfig: { socialLinks: [{ icon: 'x', mode: 'link', content: 'x.example/a' }] },", 'links to "x.example/a"'],
+  ["themeConfig: { footer: { links: [{ text: 'A', href: '/gone' }] } },", 'links to "/gone"'],
 ])('a setting that leads nowhere is reported at its place: %s', async (setting, message) => {
   const files = { 'site.config.mjs': `export default {\n  ${setting}\n};\n`, 'docs/index.md': '# Home\n' };
   const { code, stderr } = await quireBuild(files);

@@ -50,6 +50,7 @@ const config = {
     localeRedirect: 'auto',
     editLink: { docRepoBaseUrl: 'https://example.com/edit', text: 'Improve' },
     nav: [{ text: 'First', link: '/guide/' }],
+    footer: { links: [{ text: 'Guide', href: '/guide/' }] },
     sidebar: {
       '/guide/': [{ sectionHeaderText: 'The **rest**' }, { text: '`Only`', link: '/guide/next', tag: 'hot' }],
       '/zh/guide/': ['/guide/', { text: '唯一', link: '/guide/next' }],
@@ -100,6 +101,11 @@ const SHOWN: Array<[field: string, file: string, shown: string | RegExp]> = [
 test.each(SHOWN)('%s is shown, and not without it', (_, file, shown) => {
   const isShown = (html: string) => (typeof shown === 'string' ? html.includes(shown) : shown.test(html));
   expect([isShown(full.read(file)), isShown(plain.read(file))]).toEqual([true, false]);
+});
+
+test('links of the footer lead to the pages of each language', () => {
+  const linksOf = (lang: string) => (JSON.parse(full.readSection(lang)) as SectionData).site.footer?.links;
+  expect([linksOf('en'), linksOf('zh')]).toMatchObject([[{ href: '/guide/' }], [{ href: '/zh/guide/' }]]);
 });
 
 test('code wraps and has numbers where the site says so, unless the block says otherwise', () => {

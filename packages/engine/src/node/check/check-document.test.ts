@@ -77,8 +77,8 @@ test('links and images of a replaced layout, and of the footer, that lead nowher
   expect(diagnostics.map(({ message, file = '', line }) => [message, `${basename(file)}:${line}`])).toEqual([
     [expect.stringContaining('/gone.png'), 'index.md:5'],
     ['The link "/strat" does not match a page or a public file.', 'index.jsx:4'],
-    ['The link "/nowhere" does not match a page or a public file.', 'site.config.mjs:3'],
     ['The image "/assets/gone.svg" does not exist.', 'index.jsx:5'],
+    [expect.stringContaining('/nowhere'), 'site.config.mjs:3'],
     // Once, although the page before it links there too.
     [expect.stringContaining('/book'), '_meta.json:1'],
   ]);

@@ -106,7 +106,7 @@ interface LocalizedConfig extends NamedTexts {
    */
   editLink?: EditLinkConfig;
   /**
-   * The footer of the home page.
+   * The footer of the home page. Its links lead to the pages of each language, like those of the navigation.
    * @default None.
    * @example
    * {

@@ -7,7 +7,7 @@ import {
   mapLogo,
   type SiteView,
   type SocialLink,
-  toHref,
+  toHref as toRouteHref,
 } from '@quire/client/contract';
 import type { ContentRoot } from '../config/content-roots.ts';
 import type { LocaleConfig } from '../config/locale-config.ts';
@@ -27,22 +27,29 @@ export function createLocaleView(
     lang,
     label,
     dir: getDirection(lang),
-    homeHref: toHref(root.routePrefix, config.base),
+    homeHref: toRouteHref(root.routePrefix, config.base),
   };
 }
 
-/** URLs are checked and localized like those of the navigation; images get the base path. */
+/** URLs of social links and the footer are checked and localized like those of the navigation; images get the base path. */
 function resolveSocialContent({ mode, content }: SocialLink, base: string, toHref: (link: string) => string): string {
   if (mode === 'link') return toHref(content);
   return mode === 'img' ? withBase(content, base) : content;
 }
 
-function withBaseInFooter({ links, columns, ...footer }: Footer, base: string): Footer {
-  const toHrefs = (list: FooterLink[]) => list.map((link) => ({ ...link, href: withBase(link.href, base) }));
+type ToHref = (link: string, path: Array<string | number>) => string;
+
+function resolveFooter({ links, columns, ...footer }: Footer, toHref: ToHref): Footer {
+  const resolve = (list: FooterLink[], path: Array<string | number>) =>
+    list.map((link, index) => ({ ...link, href: toHref(link.href, [...path, index, 'href']) }));
   return {
     ...footer,
-    ...(links && { links: toHrefs(links) }),
-    ...(columns && { columns: columns.map((column) => ({ ...column, links: toHrefs(column.links) })) }),
+    ...(links && { links: resolve(links, ['footer', 'links']) }),
+    ...(columns && {
+      columns: columns.map((column, index) => {
+        return { ...column, links: resolve(column.links, ['footer', 'columns', index, 'links']) };
+      }),
+    }),
   };
 }
 
@@ -55,6 +62,7 @@ export function createSiteView(
   const { base, darkMode, appearanceAnimation, hideNavbar, socialLinks, lastUpdated, scrollToTop } = config;
   const { logo } = config;
   const placeAt = createPlaces(locale.lang, config);
+  const toHref: ToHref = (link, path) => linker.toHref(link, placeAt(path));
   return {
     title: locale.title ?? config.title,
     ...(logo !== undefined && {
@@ -68,12 +76,12 @@ export function createSiteView(
     hideNavbar,
     socialLinks: socialLinks.map((link, index) => ({
       ...link,
-      content: resolveSocialContent(link, base, (href) => linker.toHref(href, placeAt(['socialLinks', index]))),
+      content: resolveSocialContent(link, base, (href) => toHref(href, ['socialLinks', index])),
     })),
     lastUpdated,
     scrollToTop,
     ...(config.search && { search: createSearchView(config.search, root, { routes, config }) }),
     ...(config.sidebarTitle && { sidebarTitle: config.sidebarTitle }),
-    ...(locale.footer && { footer: withBaseInFooter(locale.footer, base) }),
+    ...(locale.footer && { footer: resolveFooter(locale.footer, toHref) }),
   };
 }
