@@ -1,7 +1,7 @@
 /** Converts the parts of `builderConfig` that have an equivalent: aliases, stylesheets, elements of the head. */
 import { type Fields, isFields } from '@quire/markdown/fields';
 import { adoptBundlerHead } from './adopt-head.ts';
-import { isCompiling, PLUGINS_FIELD, POSTCSS_FIELD } from './bundler-plugins.ts';
+import { FALLBACK_FIELD, isCompiling, PLUGINS_FIELD, POSTCSS_FIELD } from './bundler-plugins.ts';
 import { change, find, put, take } from './fields.ts';
 
 /** Removes the converted options from `config`. The others are left in it, to be listed in a warning. */
@@ -13,6 +13,7 @@ export function adoptBundlerOptions(config: Fields) {
   if (isFields(find(config, 'builderConfig.source.define'))) take(config, 'builderConfig.source.define');
   // bundler-plugins.ts collects the plugins that compile modules from there too.
   take(config, POSTCSS_FIELD);
+  if (isFields(find(config, FALLBACK_FIELD))) take(config, FALLBACK_FIELD);
   change(config, PLUGINS_FIELD, (plugins) =>
     Array.isArray(plugins) ? plugins.filter((each) => !isCompiling(each)) : plugins,
   );

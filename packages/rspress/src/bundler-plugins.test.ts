@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@rstest/core';
-import { openOutput, quire, writeSite } from '../../engine/test/run-quire.ts';
+import { buildWithReport, openOutput, quire, writeSite } from '../../engine/test/run-quire.ts';
 
 const PLUGIN = `
 exports.pluginToml = ({ unit }) => ({
@@ -79,4 +79,26 @@ test('a plugin for another version of the bundler is reported with help', async 
   expect(code).toBe(1);
   expect(stderr).toContain('Cannot bundle: the package "@rsbuild/plugin-toml" fails.\nCannot convert undefined');
   expect(stderr).toContain('run "npm install -D @rsbuild/plugin-toml@latest"');
+});
+
+test('modules that browsers do not have are resolved by the fallback of the configuration', async () => {
+  const { outDir, read } = openOutput('fallback');
+  const dir = writeSite({
+    'rspress.config.ts': `export default {
+      title: 'Quay',
+      builderConfig: { tools: { rspack: { resolve: { fallback: { fs: false } } } } },
+    };\n`,
+    'docs/index.mdx': "import { Files } from '../files.tsx';\n\n# Home\n\n<Files />\n",
+    'files.tsx': [
+      "import fs from 'fs';",
+      "import { useState } from 'react';",
+      'export function Files() {',
+      "  const [count] = useState(() => fs.readdirSync?.('.').length);",
+      '  return <p>{count > 0 ? "some" : "none"}</p>;',
+      '}\n',
+    ].join('\n'),
+  });
+  const { warnings } = await buildWithReport(dir, outDir);
+  expect(read('index.html')).toContain('<p>some</p>');
+  expect(warnings.map(({ message }) => message).join()).not.toContain('builderConfig');
 });

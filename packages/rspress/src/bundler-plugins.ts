@@ -26,6 +26,8 @@ const COMPILING: ReadonlySet<unknown> = new Set([
 
 export const PLUGINS_FIELD = 'builderConfig.plugins';
 export const POSTCSS_FIELD = 'builderConfig.tools.postcss';
+/** What is resolved in place of modules that browsers do not have, such as `fs: false`. */
+export const FALLBACK_FIELD = 'builderConfig.tools.rspack.resolve.fallback';
 
 /** Whether a plugin is run. A stand-in for a plugin that is not installed has no `setup`. */
 export function isCompiling(plugin: unknown): plugin is RsbuildPlugin {
@@ -54,7 +56,7 @@ function listCompilingPlugins(config: unknown): RsbuildPlugin[] {
 
 /** The parts of the configuration for the bundler; undefined if there are none. */
 export function findBundlerParts(config: unknown, files: string[]): BundlerParts | undefined {
-  const plugins = listCompilingPlugins(config);
+  const plugins = [...listCompilingPlugins(config), ...createFallback(config)];
   const postcss = isFields(config) ? find(config, POSTCSS_FIELD) : undefined;
   if (plugins.length === 0 && postcss === undefined) return undefined;
   const hash = hashContent(...files.map((file) => readFileSync(file, 'utf8')));
@@ -63,6 +65,18 @@ export function findBundlerParts(config: unknown, files: string[]): BundlerParts
     postcss: typeof postcss === 'function' ? withInstalled(postcss as Change) : (postcss as Postcss),
     hash,
   };
+}
+
+function createFallback(config: unknown): RsbuildPlugin[] {
+  const fallback = isFields(config) ? find(config, FALLBACK_FIELD) : undefined;
+  if (!isFields(fallback)) return [];
+  const resolve = { fallback: fallback as Record<string, string | false> };
+  return [
+    {
+      name: 'quire:fallback',
+      setup: (api) => api.modifyRspackConfig((own, { mergeConfig }) => mergeConfig(own, { resolve })),
+    },
+  ];
 }
 
 type Postcss = BundlerParts['postcss'];
