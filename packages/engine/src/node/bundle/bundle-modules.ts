@@ -141,7 +141,11 @@ export function hidePlaces(modules: BundleModules, imports: ComponentImport[]): 
 }
 
 /** Modules by absolute path, because generated files are outside of any package. */
-export function resolveModules(config: ResolvedConfig, imports: readonly ComponentImport[]): BundleModules {
+export function resolveModules(
+  config: ResolvedConfig,
+  imports: readonly ComponentImport[],
+  islands = createIslandFinder(config),
+): BundleModules {
   const theme = resolveModule(config.theme, config);
   const variables = config.foreign.foreignTheme?.createVariables(config) ?? '';
   const themeLayout = findInstalled(`${config.theme}/layout`, config.siteDir);
@@ -162,7 +166,7 @@ export function resolveModules(config: ResolvedConfig, imports: readonly Compone
     pageStyles: pageStyles === undefined ? [] : loadPageStyles(pageStyles),
     pluginStyles: config.pluginStyles,
     replaced: resolveReplacedComponents(config, theme),
-    ...createIslandFinder(config).find(imports),
+    ...islands.find(imports),
     names: NO_NAMES,
     globalStyles: config.globalStyles,
     pluginClients: config.pluginClients,

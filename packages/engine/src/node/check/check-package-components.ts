@@ -2,14 +2,14 @@
  * Warns about components of packages that begin with `'use client'`: only modules of the site become islands, so they are
  * rendered at build time alone. (docs/behavior/content.md)
  */
-import { isAbsolute } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { ImportResolver } from '@quire/markdown';
 import { createWarning, type Diagnostic, findPoint } from '@quire/markdown/diagnostics';
 import { findLocalModule, isScript } from '../config/module-imports.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { readScript } from '../config/script-module.ts';
 import type { Page } from '../content/page.ts';
-import { createImportResolver } from '../content/resolve-import.ts';
+import { createImportResolver, isOfPackage } from '../content/resolve-import.ts';
 import { applySeverities } from './apply-severities.ts';
 
 interface PackageUse {
@@ -28,7 +28,8 @@ export async function checkPackageComponents(
   modules: readonly string[],
   config: Pick<ResolvedConfig, 'alias' | 'tsconfig' | 'siteDir' | 'check'>,
 ): Promise<Diagnostic[]> {
-  const uses = [...pages.flatMap(listOfPage), ...modules.flatMap((module) => listOfModule(module, config))];
+  const resolve = createImportResolver(config);
+  const uses = [...pages.flatMap(listOfPage), ...modules.flatMap((module) => listOfModule(module, resolve))];
   const first = new Map<string, PackageUse>();
   for (const use of uses) {
     const key = `${use.module}#${use.imported}`;
@@ -53,18 +54,17 @@ function describe({ module, imported, local, place }: PackageUse) {
 
 function listOfPage({ imports, filePath: from }: Pick<Page, 'imports' | 'filePath'>): PackageUse[] {
   return imports.flatMap(({ module, imported, local, isUnused, sourcePath: file, line, column }) =>
-    isPackage(module) && COMPONENT.test(local) && !isUnused
+    isOfPackage(module) && COMPONENT.test(local) && !isUnused
       ? [{ module, imported, local, from, place: { file, line, column } }]
       : [],
   );
 }
 
-function listOfModule(from: string, config: Parameters<typeof createImportResolver>[0]): PackageUse[] {
+function listOfModule(from: string, resolve: ImportResolver): PackageUse[] {
   const { code, imports } = readScript(from);
-  const resolve = createImportResolver(config);
   return imports.flatMap(({ source, at, names }) => {
     const found = resolve(source, from);
-    if (found?.kind !== 'module' || !isPackage(found.module)) return [];
+    if (found?.kind !== 'module' || !isOfPackage(found.module)) return [];
     return [...names].flatMap(([local, imported]) =>
       COMPONENT.test(local) && new RegExp(`<${local}[\\s/>]`).test(code)
         ? [{ module: found.module, imported, local, from, place: { file: from, ...findPoint(code, at) } }]
@@ -74,13 +74,6 @@ function listOfModule(from: string, config: Parameters<typeof createImportResolv
 }
 
 const COMPONENT = /^[A-Z]\w*$/;
-
-/** Whether a resolved module is of a package other than React, the theme and the runtime. */
-export function isPackage(module: string): boolean {
-  return !isAbsolute(module) && !OWN_MODULE.test(module);
-}
-
-const OWN_MODULE = /^(?:@theme$|@runtime$|react(?:-dom)?(?:$|\/))/;
 
 /** Follows the exports of a package. */
 function isClientExport(file: string, name: string, known: readonly string[] = []): boolean {

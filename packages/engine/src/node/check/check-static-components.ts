@@ -11,12 +11,11 @@ import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { type Call, readScript, type ScriptModule } from '../config/script-module.ts';
 import { findThemeComponent } from '../config/theme-sources.ts';
 import type { Page } from '../content/page.ts';
-import { createImportResolver } from '../content/resolve-import.ts';
+import { createImportResolver, isOfPackage } from '../content/resolve-import.ts';
 import { findPackageOf } from '../files/is-installed.ts';
 import { type ComponentUsePlace, findNamed, findTraced } from '../render/component-place.ts';
 import type { Rendered } from '../render/rendered.ts';
 import { applySeverities } from './apply-severities.ts';
-import { isPackage } from './check-package-components.ts';
 
 type CheckedConfig = Pick<ResolvedConfig, 'alias' | 'tsconfig' | 'siteDir' | 'check'>;
 
@@ -83,13 +82,13 @@ function findPackageHook(
   { imports, hooks }: ScriptModule,
   resolve: (name: string) => ReturnType<ImportResolver>,
 ): Call | undefined {
-  const isOfPackage = (source: string) => {
+  const leadsToPackage = (source: string) => {
     const found = resolve(source);
-    return found?.kind === 'module' && isPackage(found.module);
+    return found?.kind === 'module' && isOfPackage(found.module);
   };
   return hooks.find(({ name }) => {
     const [local = ''] = name.split('.');
-    return imports.some(({ names, source }) => names.has(local) && isOfPackage(source));
+    return imports.some(({ names, source }) => names.has(local) && leadsToPackage(source));
   });
 }
 

@@ -16,6 +16,11 @@ const OWN_PACKAGE = /^react(?:-dom)?(?:$|\/)/;
 /** Queries for a file's text, its URL, or a component that renders it. */
 const QUERY = /^(.*)(\?(?:raw|url|inline|react))$/;
 
+/** Whether a resolved module is of a package other than React, the theme and the runtime. */
+export function isOfPackage(module: string): boolean {
+  return !isAbsolute(module) && module !== '@theme' && module !== '@runtime' && !OWN_PACKAGE.test(module);
+}
+
 type ImportConfig = Pick<ResolvedConfig, 'alias' | 'tsconfig' | 'siteDir'>;
 
 export function createImportResolver({ alias, tsconfig: { paths }, siteDir }: ImportConfig): ImportResolver {

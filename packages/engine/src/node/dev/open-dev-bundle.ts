@@ -27,8 +27,8 @@ const EXTENT = { nothing: 0, separate: 1, whole: 2 } satisfies Record<BundlePlan
  * @param onChange called whenever the bundle has changed
  */
 export async function openDevBundle(config: ResolvedConfig, workDir: string, onChange: () => void): Promise<DevBundle> {
-  const modules = resolveModules(config, []);
   const islands = createIslandFinder(config);
+  const modules = resolveModules(config, [], islands);
   const theme = findBuiltTheme(config, modules);
   const themeFiles = theme ? listBundleFiles(theme, config) : new Map<string, string>();
   const opened: MadeBundle[] = [];

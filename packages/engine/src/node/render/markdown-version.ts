@@ -15,8 +15,6 @@ export function renderMarkdownVersion(
   { config, content, renderer, context, listPages }: MarkdownInput,
 ): { text: string; lost: string[] } {
   const { titleId, record } = job;
-  const { view } = openView(job, context);
-  const shown = { view, summary: job.summary && { page: job.summary, listPages } };
   const page = { filePath: source.filePath, text: loadPageText(source) };
   const { siteDir, docsDir, codeDirs, globalComponents } = config;
   const lost = new Set<string>();
@@ -26,7 +24,12 @@ export function renderMarkdownVersion(
     noteLost: (name) => lost.add(name),
     renderer: {
       formatComponent: renderer.formatComponent,
-      readValues: (part, props) => renderer.readValues(part, { ...shown, props }),
+      readValues: (part, props) => {
+        // Pages without components need no view.
+        if (part.kind !== 'mdx') return {};
+        const { view } = openView(job, context);
+        return renderer.readValues(part, { view, summary: job.summary && { page: job.summary, listPages }, props });
+      },
     },
     containers: listContainers(config),
     resolveImport: createImportResolver(config),
