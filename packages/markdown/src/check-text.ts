@@ -5,6 +5,7 @@ import type { MarkdownPlugin } from './compile-hooks.ts';
 import type { CompiledSource, NormalizedText } from './compiled-source.ts';
 import { findPoint, type TextFault } from './diagnostics/code-frame.ts';
 import { createWarning, type SourceDiagnostic } from './diagnostics/diagnostic.ts';
+import { formatCodePoint } from './diagnostics/format-code-point.ts';
 import { suggestNearest } from './diagnostics/nearest-match.ts';
 import { findLooseMarks } from './syntax/loose-marks.ts';
 import { findLostBlocks } from './syntax/lost-blocks.ts';
@@ -53,7 +54,7 @@ const ESCAPE = '\u001b';
 function findControlCharacters(text: string): TextFault[] {
   const [first, ...others] = [...text.matchAll(CONTROL)];
   if (first === undefined) return [];
-  const name = `U+${first[0].codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`;
+  const name = formatCodePoint(first[0]);
   const count = others.length === 0 ? '' : ` This page has ${others.length + 1} such characters.`;
   return [
     {

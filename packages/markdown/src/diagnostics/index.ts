@@ -13,4 +13,5 @@ export {
   type SourceDiagnostic,
   UserError,
 } from './diagnostic.ts';
+export { formatCodePoint } from './format-code-point.ts';
 export { findNearest, suggestNearest } from './nearest-match.ts';

@@ -233,17 +233,7 @@ function formatComponent(part: SourcePart & { kind: 'component' }, next: number,
   const form = use && state.renderer.formatComponent(use, { ...readAttributes(part, state.values), children });
   if (use && use.module !== '@theme' && form === undefined && own === undefined) state.noteLost(part.name);
   const text =
-    form ??
-    written?.replaceAll(CHILDREN_MARK, () =>
-      part.isInline
-        ? children
-        : `
-
-${children}
-
-`,
-    ) ??
-    children;
+    form ?? written?.replaceAll(CHILDREN_MARK, () => (part.isInline ? children : `\n\n${children}\n\n`)) ?? children;
   // What is between the tags has been escaped already.
   const shown = part.inCell ? text.replace(/(?<!\\)\|/g, '\\|') : text;
   // Inline tags may follow each other; blocks need an empty line between them.

@@ -2,7 +2,7 @@
 
 import { posix } from 'node:path';
 import type { ImageUse, LinkUse } from '@quire/markdown';
-import { createError, suggestNearest, type TextPoint } from '@quire/markdown/diagnostics';
+import { createError, formatCodePoint, suggestNearest, type TextPoint } from '@quire/markdown/diagnostics';
 import { decodePart, decodeUrl } from '@quire/markdown/percent-decoding';
 import type { CheckDiagnostic, CheckRule } from '../config/check-config.ts';
 import { listContentRoots } from '../config/content-roots.ts';
@@ -161,7 +161,7 @@ export function suggestRoute(
   const href = found && isFile ? posix.relative(posix.dirname(sourcePath), found.sourcePath) : route;
   // Other letters are readable, and valid in a link, but may look like those that the author wrote.
   const other = /^[ -~]*$/.test(written) ? /[^ -~]/u.exec(href)?.[0] : undefined;
-  const code = other && ` Its "${other}" is U+${other.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}.`;
+  const code = other && ` Its "${other}" is ${formatCodePoint(other)}.`;
   return `Did you mean "${href.replace(/^(?![./])/, './').replace(/[\s%#?]/g, encodeURIComponent)}"?${code ?? ''}`;
 }
 

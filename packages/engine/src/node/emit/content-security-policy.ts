@@ -1,5 +1,4 @@
 /** Creates the content security policy, which only allows resources that the build knows. */
-
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { hashText, type PolicyPart } from '../html/policy-parts.ts';
 
@@ -43,7 +42,7 @@ export function formatContentSecurityPolicy({
       ? OPEN
       : [
           ["connect-src 'self'", ...listSearchOrigins(search)].join(' '),
-          ['img-src', ...new Set(["'self'", 'data:', ...[...images].sort()])].join(' '),
+          formatFiles('img-src', [...images].sort()),
           ...formatStyles('style-src-attr', parts.get('style-src-attr')),
           ...formatStyles('style-src-elem', parts.get('style-src-elem'), sheets),
           ...['media-src', 'frame-src'].flatMap((name) => formatOrigins(name, parts.get(name))),
@@ -70,7 +69,12 @@ function formatTrustedTypes(search: ResolvedConfig['search']): string[] {
 }
 
 function formatFonts(hosts: string[]): string[] {
-  return hosts.length > 0 ? [['font-src', ...new Set(["'self'", 'data:', ...hosts])].join(' ')] : [];
+  return hosts.length > 0 ? [formatFiles('font-src', hosts)] : [];
+}
+
+/** Files of the site, those in a stylesheet itself, and those of other hosts. */
+function formatFiles(name: string, hosts: readonly string[]): string {
+  return [name, ...new Set(["'self'", 'data:', ...hosts])].join(' ');
 }
 
 /** Unique sources by directive. */
