@@ -22,7 +22,7 @@ export function showWholeOnIntent(): void {
 /** Keys that neither scroll nor search the page: layout would delay the dialog that they open, or the text in it. */
 function isForOthers({ key, defaultPrevented, target }: KeyboardEvent): boolean {
   const isModifier = ['Control', 'Meta', 'Shift', 'Alt'].includes(key);
-  return isModifier || defaultPrevented || (target instanceof Element && target.closest('dialog') !== null);
+  return isModifier || defaultPrevented || (target instanceof Element && target.closest('dialog[open]') !== null);
 }
 
 export function showWhole(): void {
