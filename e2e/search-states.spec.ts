@@ -326,7 +326,7 @@ type Act = (page: Page) => Promise<unknown>;
 
 /** One after the other, in one dialog. */
 const STATES: Array<[name: string, act: Act]> = [
-  ['start', async () => {}],
+  ['start', (page) => expect(getDialog(page).options.first()).toBeVisible()],
   [
     'stalled',
     async (page) => {
