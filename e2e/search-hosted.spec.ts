@@ -4,7 +4,7 @@ import { BEHIND, findViolations } from './fixtures/axe.ts';
 import { type BuiltSite, startBuiltSite } from './fixtures/built-site.ts';
 import type { Closable } from './fixtures/kept-servers.ts';
 import { type RunningServer, startServer } from './fixtures/quire-server.ts';
-import { openSearch, search } from './fixtures/search.ts';
+import { liftTimeLimits, openSearch, search } from './fixtures/search.ts';
 import { test as base, expect } from './fixtures/test.ts';
 
 interface Hosted extends Closable {
@@ -18,6 +18,10 @@ interface Hosted extends Closable {
 const test = base.extend<{ hosted: Hosted }>({
   hosted: [async ({ servers }, use) => use(await servers.get('hosted', serveHosted)), { timeout: 240_000 }],
   baseURL: async ({ hosted }, use) => use(hosted.site.origin),
+  page: async ({ page }, use) => {
+    await liftTimeLimits(page);
+    await use(page);
+  },
   allowedNoise: /^Request to http:\/\/localhost|the hosted search failed|the search failed|Failed to load|net::/,
 });
 

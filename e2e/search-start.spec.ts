@@ -50,11 +50,14 @@ test('a > lists commands, words after it filter them, and Enter runs one; a ? sh
 
 test('a command copies the page, and says so', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.clock.install();
   const { root, input, options } = await openSearch(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
   await input.fill('> copy');
   await expect(options).toHaveCount(1);
   await options.click();
   await expect(root.getByRole('status')).toHaveText('Copied');
+  await page.clock.runFor(2000);
   await expect(root).toHaveCount(0);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('# TypeScript');
 });

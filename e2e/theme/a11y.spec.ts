@@ -1,6 +1,7 @@
 /** Claims about accessibility: axe, with all of its rules, finds nothing, on any kind of page and whatever is open. */
 import type { Page } from '@playwright/test';
 import { BEHIND, findViolationsInBoth } from '../fixtures/axe.ts';
+import { keepCopiedMarks } from '../fixtures/movement.ts';
 import { getDialog, pressShortcut, search } from '../fixtures/search.ts';
 import { testOnTheme } from '../fixtures/site-test.ts';
 import { atNight, expect, open, test } from '../fixtures/test.ts';
@@ -218,11 +219,7 @@ testOnTheme.describe('on the site of the tests', () => {
 
   for (const scene of ON_THEME) {
     testOnTheme(`${scene.states.map(({ name }) => name).join(', ')}, in both appearances`, async ({ page }) => {
-      // The mark of a copy stays until it is judged.
-      await page.addInitScript(() => {
-        const wait = window.setTimeout;
-        window.setTimeout = ((act: () => void, ms?: number) => (ms === 2000 ? 0 : wait(act, ms))) as typeof setTimeout;
-      });
+      await keepCopiedMarks(page);
       await playScene(page, scene);
     });
   }

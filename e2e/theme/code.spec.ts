@@ -1,5 +1,6 @@
 /** Claims about code blocks: what their authors mark, number, fold and wrap, and what readers copy of it. (docs/behavior/content.md) */
 import type { Locator, Page } from '@playwright/test';
+import { keepCopiedMarks } from '../fixtures/movement.ts';
 import { testOnTheme as test } from '../fixtures/site-test.ts';
 import { expect, open } from '../fixtures/test.ts';
 
@@ -145,6 +146,7 @@ test.describe('with a clipboard', () => {
   ];
   for (const [what, text, copied] of COPIES) {
     test(`copied is the code: ${what}`, async ({ page }) => {
+      await keepCopiedMarks(page);
       await open(page, '/guide/code');
       await block(page, text).getByRole('button', { name: 'Copy code' }).press('Enter');
       await expect(block(page, text).locator('[data-done]')).toBeVisible();
@@ -157,10 +159,13 @@ test.describe('a page that cannot be fetched', () => {
   test.use({ allowedNoise: /503/ });
 
   test('says so in place of the mark', async ({ page }) => {
+    await page.clock.install();
     await open(page, '/guide/');
+    await page.clock.pauseAt(Date.now() + 60_000);
     await page.route('**/*.md', (route) => route.fulfill({ status: 503, body: '' }));
     await page.getByRole('button', { name: 'Copy page' }).click();
     await expect(page.getByRole('button', { name: 'The page could not be copied.' })).toBeVisible();
+    await page.clock.runFor(2000);
     await expect(page.getByRole('button', { name: 'Copy page' })).toBeVisible();
   });
 });

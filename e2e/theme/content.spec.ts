@@ -1,6 +1,7 @@
 /** Claims about code blocks, tabs, images, the overview's filter and the page as Markdown. (docs/behavior/appearance.md) */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { keepCopiedMarks } from '../fixtures/movement.ts';
 import { DIST } from '../fixtures/routes.ts';
 import { testOnTheme as onTheme } from '../fixtures/site-test.ts';
 import { atNight, expect, open, test } from '../fixtures/test.ts';
@@ -60,6 +61,7 @@ test.describe('with a clipboard', () => {
   });
 
   test('copies the page as Markdown', async ({ page }) => {
+    await keepCopiedMarks(page);
     await open(page, PAGE);
     await page.getByRole('button', { name: 'Copy page' }).click();
     await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();

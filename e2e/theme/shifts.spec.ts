@@ -1,7 +1,7 @@
 /** Claims about steadiness: what opens, opens over the page, and nothing that is there moves. */
 import type { Page } from '@playwright/test';
 import { readLayoutShifts, watchLayoutShifts } from '../fixtures/layout-shifts.ts';
-import { endMovement, runTimers, watchTimers } from '../fixtures/movement.ts';
+import { endMovement, keepCopiedMarks, runTimers, watchTimers } from '../fixtures/movement.ts';
 import { testOnTheme as test } from '../fixtures/site-test.ts';
 import { expect, open } from '../fixtures/test.ts';
 
@@ -167,6 +167,7 @@ for (const { path, width, steady, moving = [] } of SCENES) {
   ];
   test(`${path}, ${width} wide: ${claims.join('; ')}`, async ({ page }) => {
     await watchLayoutShifts(page);
+    await keepCopiedMarks(page);
     await watchTimers(page);
     await page.setViewportSize({ width, height: 900 });
     await open(page, path);

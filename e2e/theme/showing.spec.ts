@@ -1,6 +1,7 @@
 /** Claims about what is shown instead of reported: the bench of the home page, twin panels, types that lead to their sections. */
 import type { Page } from '@playwright/test';
 import { findViolationsInBoth } from '../fixtures/axe.ts';
+import { keepCopiedMarks } from '../fixtures/movement.ts';
 import { atNight, expect, open, test } from '../fixtures/test.ts';
 
 const HOME = ['/', '/zh/'];
@@ -100,6 +101,7 @@ test.describe('with a clipboard', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
   test('the command of the hero is copied by one press', async ({ page }) => {
+    await keepCopiedMarks(page);
     await open(page, '/');
     await page.locator('main').getByRole('button', { name: 'Copy code' }).first().click();
     await expect(page.locator('.q-announcer')).toHaveText('Copied');

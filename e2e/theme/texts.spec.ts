@@ -1,5 +1,6 @@
 /** Claims about the theme's texts: every one of them can be the locale's own. (docs/behavior/data.md) */
 import type { Page } from '@playwright/test';
+import { keepCopiedMarks } from '../fixtures/movement.ts';
 import { testOnTheme as test } from '../fixtures/site-test.ts';
 import { expect, open } from '../fixtures/test.ts';
 
@@ -36,6 +37,7 @@ for (const path of ['/fr/', '/fr/guide/', '/fr/guide/code', '/fr/guide/component
 }
 
 test('the controls that scripts add to a text speak in the locale’s words', async ({ page }) => {
+  await keepCopiedMarks(page);
   await open(page, '/fr/guide/code');
   await page.locator('.q-code-fold').waitFor();
   await page.context().grantPermissions(['clipboard-write']);
