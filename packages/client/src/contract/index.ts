@@ -8,6 +8,7 @@ export * from './document-contract.ts';
 export * from './format-diagnostic.ts';
 export * from './hash-block-text.ts';
 export * from './hovers.ts';
+export * from './icon-names.ts';
 export * from './inline-marks.ts';
 export * from './locale.ts';
 export * from './navigation.ts';

@@ -2,8 +2,9 @@
  * Icons under the names by which sites import them. The drawings are original; companies get a
  * generic icon, because their logos may not be copied.
  */
+import type { IconName } from '@quire/client/contract';
 import type { ComponentType, ReactNode, SVGProps } from 'react';
-import { getIconHref, type IconName } from '../ui/icon-names.ts';
+import { getIconHref } from '../ui/icon-href.ts';
 
 /** Icons that the theme itself does not use. */
 const drawings = {

@@ -1,9 +1,8 @@
 /** The feature cards; those with a diagram are wide. */
 
-import type { Feature } from '@quire/client/contract';
+import { type Feature, isIconName } from '@quire/client/contract';
 import type { ReactNode } from 'react';
 import { Icon } from '../ui/icon.tsx';
-import { isIconName } from '../ui/icon-names.ts';
 import { Markup } from '../ui/markup.tsx';
 import { SmartLink } from '../ui/smart-link.tsx';
 import styles from './features.module.css';

@@ -1,8 +1,7 @@
 /** One social link in each of its modes: a URL, a text, an image, markup. */
-import type { SocialLink } from '@quire/client/contract';
+import { isIconName, type SocialLink } from '@quire/client/contract';
 import { useTexts } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
-import { isIconName } from '../ui/icon-names.ts';
 import { Markup } from '../ui/markup.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { nameSocialLink } from './name-social-link.ts';

@@ -1,6 +1,6 @@
 import { createElement } from '@quire/client';
+import type { IconName } from '@quire/client/contract';
 import { createIcon } from './create-icon.ts';
-import type { IconName } from './icon-names.ts';
 
 /** A button outside of React that shows only an icon. */
 export function createIconButton(

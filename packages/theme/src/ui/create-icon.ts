@@ -1,5 +1,6 @@
 /** Icons outside of React. */
-import { getIconHref, type IconName } from './icon-names.ts';
+import type { IconName } from '@quire/client/contract';
+import { getIconHref } from './icon-href.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
 

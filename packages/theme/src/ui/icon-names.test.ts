@@ -1,8 +1,8 @@
 /** Claims about the names of icons: each has its outline in the file that all pages share, and none is there without a name. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ICON_NAMES, isIconName } from '@quire/client/contract';
 import { expect, test } from '@rstest/core';
-import { ICON_NAMES, isIconName } from './icon-names.ts';
 
 const sheet = readFileSync(join(import.meta.dirname, 'icons.svg'), 'utf8');
 

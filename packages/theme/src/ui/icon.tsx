@@ -1,5 +1,6 @@
 /** An icon in the color of the text. */
-import { getIconHref, type IconName } from './icon-names.ts';
+import type { IconName } from '@quire/client/contract';
+import { getIconHref } from './icon-href.ts';
 
 export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
   return (

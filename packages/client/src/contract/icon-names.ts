@@ -1,6 +1,4 @@
-/** The names of the theme's icons. Their paths are in `icons.svg`, one file for all pages, so the HTML contains none. */
-import sheet from './icons.svg?url';
-
+/** The names of the theme's icons. */
 export const ICON_NAMES = [
   'chevron',
   'search',
@@ -37,9 +35,4 @@ export type IconName = (typeof ICON_NAMES)[number];
 
 export function isIconName(name: string): name is IconName {
   return ICON_NAMES.some((each) => each === name);
-}
-
-/** The `href` of a `<use>` element for the icon. */
-export function getIconHref(name: IconName): string {
-  return `${sheet}#${name}`;
 }
