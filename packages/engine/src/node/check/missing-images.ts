@@ -1,11 +1,12 @@
 /** Checks the images of the configuration and of home pages. */
 
 import { relative } from 'node:path';
-import { listLogoFiles, stripBase } from '@quire/client/contract';
-import { createError } from '@quire/markdown/diagnostics';
+import { ICON_NAMES, isIconName, listLogoFiles, stripBase } from '@quire/client/contract';
+import { createError, type DiagnosticDetails, suggestNearest } from '@quire/markdown/diagnostics';
 import { decodePart } from '@quire/markdown/percent-decoding';
 import type { CheckDiagnostic } from '../config/check-config.ts';
 import { isIgnoredTarget } from '../config/ignored-targets.ts';
+import { placeInConfig } from '../config/place-in-config.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { findPlace } from '../content/find-place.ts';
 import { listHomeUrls } from '../content/home-urls.ts';
@@ -30,23 +31,32 @@ export function isMissingImage(src: string, { context, config, outputFiles }: Im
 export function checkConfigImages(check: ImageCheck): CheckDiagnostic[] {
   const { configFile: filePath = '', siteDir } = check.config;
   const place = filePath === '' ? {} : { file: relative(siteDir, filePath) };
-  return listConfigImages(check.config).flatMap(({ name, src }) =>
+  const images = listConfigImages(check.config).flatMap(({ name, src }) =>
     isWithoutFile(src, check)
       ? [createMissingImage(`${name} "${src}"`, { ...place, ...findPlace({ filePath }, src) })]
       : [],
   );
+  const icons = check.config.socialLinks.flatMap(({ icon }, index) =>
+    typeof icon === 'string' && /[a-z]/i.test(icon) && !isIconName(icon)
+      ? [createMissingIcon(icon, placeInConfig(check.config, ['themeConfig', 'socialLinks', index, 'icon']))]
+      : [],
+  );
+  return [...images, ...icons];
 }
 
 /** The images in the frontmatter of a home page. */
 export function checkHomeImages(page: Page, check: ImageCheck): CheckDiagnostic[] {
   const { hero, features = [] } = page.frontmatter;
   // Other icons of features are names or text; other images have a host.
-  const others = [...features.map(({ icon = '' }) => icon), ...listHomeUrls(page.frontmatter).images];
-  const paths = others.filter((src) => src.startsWith('/'));
+  const icons = features.map(({ icon = '' }) => icon);
+  const paths = [...icons, ...listHomeUrls(page.frontmatter).images].filter((src) => src.startsWith('/'));
   const images = [...listLogoFiles(hero?.image?.src), ...paths].filter((src) => isWithoutFile(src, check));
-  return images.map((src) =>
-    createMissingImage(`The image "${src}"`, { file: page.sourcePath, ...findPlace(page, src) }),
-  );
+  const unknown = icons.filter((icon) => /^[a-z][\w-]{2,}$/.test(icon) && !isIconName(icon));
+  const placeOf = (text: string) => ({ file: page.sourcePath, ...findPlace(page, text) });
+  return [
+    ...images.map((src) => createMissingImage(`The image "${src}"`, placeOf(src))),
+    ...unknown.map((icon) => createMissingIcon(icon, placeOf(icon))),
+  ];
 }
 
 function listConfigImages({ icon, logo, image, socialLinks }: ResolvedConfig): Array<{ name: string; src: string }> {
@@ -63,7 +73,12 @@ function isWithoutFile(src: string, check: ImageCheck): boolean {
   return !isExternalUrl(src) && !src.startsWith('data:') && isMissingImage(src, check);
 }
 
-function createMissingImage(image: string, place: { file?: string; line?: number; column?: number }): CheckDiagnostic {
+function createMissingIcon(icon: string, place: DiagnosticDetails): CheckDiagnostic {
+  const help = suggestNearest(icon, ICON_NAMES) ?? `Write markup, "<svg …>", or one of: ${ICON_NAMES.join(', ')}.`;
+  return createError('siteImages', `The theme has no icon "${icon}", and shows its name.`, { ...place, help });
+}
+
+function createMissingImage(image: string, place: DiagnosticDetails): CheckDiagnostic {
   const help = 'Put the file into the public folder, and write its path from there, such as "/logo.svg".';
   return createError('siteImages', `${image} does not exist.`, { ...place, help });
 }

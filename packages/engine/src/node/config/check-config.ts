@@ -26,7 +26,7 @@ export interface CheckConfig {
    */
   images?: CheckSeverity;
   /**
-   * The icon, logos, and images of social links, link previews and home pages exist.
+   * The icon, logos, images of social links, link previews and home pages, and icons that have a name, exist.
    * @default `'warn'`
    */
   siteImages?: CheckSeverity;
