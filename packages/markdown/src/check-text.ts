@@ -12,9 +12,10 @@ import { findLostBlocks } from './syntax/lost-blocks.ts';
 import type { UnknownContainer } from './syntax/normalize.ts';
 import { findOtherSyntax } from './syntax/other-syntax.ts';
 import { findReferenceFaults } from './syntax/references.ts';
-import { readShown } from './syntax/shown-lines.ts';
+import { listShownFields, readShown } from './syntax/shown-lines.ts';
 
 export interface CheckedText {
+  source: string;
   /** The source with its frontmatter blanked. */
   text: string;
   normalized: NormalizedText;
@@ -22,14 +23,14 @@ export interface CheckedText {
   plugins: readonly MarkdownPlugin[];
 }
 
-export function checkText({ text, normalized, compiled, plugins }: CheckedText): SourceDiagnostic[] {
+export function checkText({ source, text, normalized, compiled, plugins }: CheckedText): SourceDiagnostic[] {
   const { sourcePath: file } = compiled;
   const { format } = normalized;
   const shown = readShown(text, format);
   const containers = [...listContainerNames(plugins)];
   return [
     ...warnOfContainers(normalized.unknownContainers, containers, file),
-    ...findOtherSyntax(shown, plugins).map(({ message, ...place }) =>
+    ...findOtherSyntax({ ...shown, fields: listShownFields(source) }, plugins).map(({ message, ...place }) =>
       createWarning('otherSyntax', message, { file, ...place }),
     ),
     ...findReferenceFaults(shown).map(({ message, ...place }) =>

@@ -54,7 +54,7 @@ async function compileText(source: string, state: CompileState): Promise<void> {
   await context.highlighter.load(findFenceLanguages(changed));
   try {
     compiled.content = await compileTreeContent(normalized, state, fragments);
-    compiled.warnings.push(...checkText({ text: changed, normalized, compiled, plugins: context.plugins }));
+    compiled.warnings.push(...checkText({ source, text: changed, normalized, compiled, plugins: context.plugins }));
     compiled.sections = hashSections(source, compiled.headings, listOwnSections(fragments, input));
   } catch (error) {
     if (error instanceof UserError) throw error;

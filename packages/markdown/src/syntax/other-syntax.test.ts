@@ -37,6 +37,28 @@ By {{ $frontmatter.author }}, in {{$lang}}.
 );
 
 testPage(
+  'syntax of other systems is reported in the texts of the frontmatter, not in its other fields or in code',
+  `---
+title: '{{ page.title }}'
+description: >
+  Use {{< ref "a" >}} and {{< ref "b" >}}, not \`{{ code }}\`
+hero:
+  tagline: ":icon-sail: Fast, from 10:30:45"
+  image: { src: /a.svg }
+layout: '{{ layout }}'
+---
+
+# Home
+`,
+  (found) =>
+    expect(found.map(({ line, column, message }) => [line, column, message])).toEqual([
+      [2, 9, 'A value in double braces is shown as it is written.'],
+      [4, 7, 'A shortcode is shown as text. This page has 2 of them.'],
+      [6, 13, 'A name between colons is not an icon: it is shown as text.'],
+    ]),
+);
+
+testPage(
   'scripts in a page and in attributes are reported; data blocks and scripts in code are not',
   `# Home
 

@@ -5,12 +5,12 @@ import type { MarkdownPlugin } from '../compile-hooks.ts';
 import { twoslash } from '../highlight/notations.ts';
 import { findLabel } from './definitions.ts';
 import { OF_CODE, OF_FENCES, OF_TWOSLASH, readLanguage, showsSyntax } from './other/fences.ts';
-import { OF_MATERIAL } from './other/material.ts';
+import { ICON, OF_MATERIAL } from './other/material.ts';
 import { OF_QUARTO } from './other/quarto.ts';
 import type { Spelling } from './other/spelling.ts';
 import { OF_TEMPLATES } from './other/templates.ts';
 import { OF_MODULES, OF_PLAIN_MARKDOWN, OF_VITEPRESS } from './other/vitepress.ts';
-import type { ShownSource } from './shown-lines.ts';
+import type { ShownLine, ShownSource } from './shown-lines.ts';
 
 export interface OtherSyntax {
   /** The line of the first occurrence. */
@@ -22,24 +22,30 @@ export interface OtherSyntax {
 
 const OF_LINES = [...OF_VITEPRESS, ...OF_QUARTO, ...OF_MATERIAL, ...OF_TEMPLATES];
 
+const OF_FIELDS: readonly Spelling[] = [...OF_TEMPLATES, ICON].map((spelling) => ({
+  ...spelling,
+  help: () => 'Write what it would show: texts in the frontmatter have no such syntax.',
+}));
+
 interface Found extends OtherSyntax {
   count: number;
 }
 
 /** Reports each kind once, because a page of another system has many of a kind. */
 export function findOtherSyntax(
-  { source, format, lines }: ShownSource,
+  { source, format, lines, fields }: ShownSource & { fields: readonly ShownLine[] },
   plugins: readonly MarkdownPlugin[],
 ): OtherSyntax[] {
   const isHere = ({ sign }: Spelling) => (typeof sign === 'string' ? source.includes(sign) : sign.test(source));
   const ofLines = [...OF_LINES, ...(format === 'md' ? OF_PLAIN_MARKDOWN : OF_MODULES)].filter(isHere);
   const ofAnyFence = plugins.includes(twoslash) ? [...OF_FENCES, OF_TWOSLASH] : OF_FENCES;
   const [ofFences, ofCode] = [ofAnyFence.filter(isHere), OF_CODE.filter(isHere)];
-  if (ofLines.length + ofFences.length + ofCode.length === 0) return [];
+  if (ofLines.length + ofFences.length + ofCode.length + fields.length === 0) return [];
   const found = new Map<Spelling, Found>();
   const add = (spellings: readonly Spelling[], text: string, place: { line: number; start: number }) => {
     for (const spelling of spellings) addFound(found, spelling, { text, ...place });
   };
+  for (const { text, line } of fields) add(OF_FIELDS, text, { line, start: 0 });
   const labels = new Set(lines.flatMap(({ written }) => findLabel(written) ?? []));
   const isLink = (line: string) => labels.has(findLabel(`${line.trim()}:`) ?? '');
   for (const shown of lines) {

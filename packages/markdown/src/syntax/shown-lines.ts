@@ -1,5 +1,7 @@
 /** Lists the lines of a source, with everything that is not text for readers blanked. */
 
+import { findPoint } from '../diagnostics/code-frame.ts';
+import { readFrontmatterBlock } from '../frontmatter.ts';
 import type { SourceFormat } from './source-format.ts';
 import { blankInlineCode, readLines, type SourceLine } from './source-lines.ts';
 
@@ -29,6 +31,22 @@ export function readShown(source: string, format: SourceFormat): ShownSource {
     return { ...line, text: isShown ? line.written : '' };
   });
   return { source, format, lines };
+}
+
+const SHOWN =
+  /^(?:title|sidebarLabel|sidebar_label|description|summary|hero|features):[^\n]*(?:\n(?:[ \t-][^\n]*)?)*/gm;
+
+/** The lines of the fields whose texts readers see; names, quotes and inline code are blanked. */
+export function listShownFields(source: string): ShownLine[] {
+  const { yaml } = readFrontmatterBlock(source);
+  return [...yaml.matchAll(SHOWN)].flatMap(({ 0: field, index }) =>
+    field.split('\n').map((written, below) => ({
+      kind: 'text',
+      line: findPoint(yaml, index).line + 1 + below,
+      written,
+      text: blankInlineCode(written.replace(/^[\s-]*(?:[\w-]+:\s+)?["']?/, (name) => ' '.repeat(name.length))),
+    })),
+  );
 }
 
 const CLOSED = /<(pre|code|samp|kbd|style)\b[^>]*>.*?<\/\1>|<!--(?!\s*(?:@include:|tabs:)).*?-->|\{\/\*.*?\*\/\}/gi;

@@ -12,6 +12,13 @@ const ATTRIBUTE_LIST = new RegExp(
   'g',
 );
 
+export const ICON: Spelling = {
+  sign: /[\s([*|>^]:[a-z]|^:[a-z]/,
+  pattern: /(?<![^\s([*|>]):([a-z][\w+-]*\w):(?![^\s.,!?)\]*|{<])/g,
+  message: 'A name between colons is not an icon: it is shown as text.',
+  help: (name) => `Write the character itself in place of ":${name}:", or an image.`,
+};
+
 export const OF_MATERIAL: readonly Spelling[] = [
   {
     sign: '!!!',
@@ -44,12 +51,7 @@ export const OF_MATERIAL: readonly Spelling[] = [
     message: '"--8<--" does not include a file: it is shown as text.',
     help: (path) => `In .mdx, write: import Part from '${path || './part.md'}', and <Part /> where its text belongs.`,
   },
-  {
-    sign: /[\s([*|>^]:[a-z]|^:[a-z]/,
-    pattern: /(?<![^\s([*|>]):([a-z][\w+-]*\w):(?![^\s.,!?)\]*|{<])/g,
-    message: 'A name between colons is not an icon: it is shown as text.',
-    help: (name) => `Write the character itself in place of ":${name}:", or an image.`,
-  },
+  ICON,
   {
     sign: /\{[!*] *\S/,
     pattern: /^\s*\{[!*]\s*([\w./-]+\.\w+)[^}]*[!*]\}\s*$/g,
