@@ -38,7 +38,7 @@ function listOwnFailing(content: MdxContent, message: string, modules: ContentMo
   const fails = (read: (props: object) => unknown) => {
     try {
       const value = read({});
-      // Attributes may be functions, which React only warns of.
+      refuseOmitted(value);
       if (typeof value === 'object') renderToStaticMarkup(value as ReactNode);
       return false;
     } catch (error) {
@@ -51,6 +51,15 @@ function listOwnFailing(content: MdxContent, message: string, modules: ContentMo
     // The statements of the page fail.
     return [];
   }
+}
+
+/** @throws Error for functions and symbols, of which React shows nothing */
+export function refuseOmitted(children: unknown): void {
+  const omitted = [children]
+    .flat(Number.POSITIVE_INFINITY)
+    .find((child) => typeof child === 'function' || typeof child === 'symbol');
+  if (omitted !== undefined)
+    throw new Error(`Nothing is shown for a ${typeof omitted}: ${String(omitted).slice(0, 80)}`);
 }
 
 /** A function for each expression of a page, by its source. It gets the props that a page gives to a fragment. */

@@ -14,7 +14,7 @@ import type {
 } from './contract/page-renderer.ts';
 import type { ContentSummary } from './contract/page-summary.ts';
 import type { PageView } from './contract/page-view.ts';
-import { listFailing, readValues } from './expression-values.ts';
+import { listFailing, readValues, refuseOmitted } from './expression-values.ts';
 import { LAYOUT_PREFIX } from './islands/island-id-prefix.ts';
 import { IslandFailure } from './islands/island-queue.ts';
 import { markPlain } from './islands/plain-content.ts';
@@ -186,15 +186,18 @@ function createComponent(content: PageContent, tools: ContentTools): ComponentTy
 
 type Runtime = Pick<typeof runtime, 'Fragment' | 'jsx' | 'jsxs'>;
 
-/** React's JSX runtime, which also reports each element of `Static` that it creates. */
+/** React's JSX runtime, which also reports each element of `Static` that it creates, and refuses children that React omits. */
 function noteStatic(
   { Fragment, jsx, jsxs }: Runtime,
   Static: ComponentType<{ html: string }>,
   note: StaticRuns['note'],
 ): Runtime {
-  const create: typeof jsx = (type, props, key) => {
-    if (type === Static) note((props as { html: string }).html);
-    return jsx(type, props, key);
-  };
-  return { Fragment, jsx: create, jsxs };
+  const noted =
+    (create: typeof jsx): typeof jsx =>
+    (type, props, key) => {
+      if (type === Static) note((props as { html: string }).html);
+      if (typeof type === 'string' || type === Fragment) refuseOmitted((props as { children?: unknown }).children);
+      return create(type, props, key);
+    };
+  return { Fragment, jsx: noted(jsx), jsxs: noted(jsxs) };
 }

@@ -44,6 +44,8 @@ describe('what fails while a page is rendered is reported with line and column o
       'docs/_value.mdx': '---\ntitle: Value\n---\n\nIts {null.length} here.\n',
       'docs/thrown.mdx': '# Thrown\n\n{(() => { throw "No crew."; })()}\n',
       'docs/expression.mdx': '# Expression\n\n{{ a: 1 }}\n\n<p style={{ color: "red" }}>x</p>\n\n{new Date(0)}\n',
+      'docs/omitted.mdx':
+        'export const lists = [[() => 1]];\n\n# Omitted\n\n<p onClick={() => 2}>{(() => 3)()}{lists}</p>\n',
       'docs/call.mdx': "export function sail() { throw new Error('No sail.'); }\n\n# Call\n\nIt has {sail()}.\n",
       'docs/attribute.mdx': '# Attribute\n\n<div title={JSON.parse("{")}>x</div>\n',
       'docs/unknown.mdx':
@@ -76,6 +78,10 @@ describe('what fails while a page is rendered is reported with line and column o
     [
       'an object in the text of the page',
       'expression.mdx:3:2\n  The page could not be rendered: Objects are not valid',
+    ],
+    [
+      'a function as content',
+      'omitted.mdx:5:36\n  The page could not be rendered: Nothing is shown for a function: () => 1',
     ],
     ['what a function of the page is called for', 'call.mdx:5:9\n  The page could not be rendered: No sail.'],
     ['what an attribute is read from', 'attribute.mdx:3:13\n  The page could not be rendered: Expected'],
