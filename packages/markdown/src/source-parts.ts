@@ -27,6 +27,8 @@ interface Range {
 export type SourcePart = Range & {
   /** Whether it is in the cell of a table. */
   inCell?: true;
+  /** Whether it is in an HTML element, in which Markdown may be text. */
+  inHtml?: true;
 } & (
     | { kind: 'link'; url: string; textEnd: number }
     | { kind: 'image' | 'definition'; url: string }
@@ -54,12 +56,18 @@ export interface ComponentAttributes {
 export function listSourceParts(source: string, format: SourceFormat): SourcePart[] {
   const options = { features: { directive: source.includes(':::'), frontmatter: false } };
   const parts: SourcePart[] = [];
-  const visit = (node: MdastNode, inCell: boolean) => {
+  const visit = (node: MdastNode, around: Pick<SourcePart, 'inCell' | 'inHtml'>) => {
     const part = toPart(node);
-    if (part) parts.push(inCell ? { ...part, inCell } : part);
-    if ('children' in node) for (const child of node.children) visit(child, inCell || node.type === 'tableCell');
+    if (part) parts.push({ ...part, ...around });
+    if (!('children' in node)) return;
+    const inside = {
+      ...around,
+      ...(node.type === 'tableCell' && { inCell: true as const }),
+      ...(part?.kind === 'html' && { inHtml: true as const }),
+    };
+    for (const child of node.children) visit(child, inside);
   };
-  visit(format === 'mdx' ? mdxToMdast(source, options) : markdownToMdast(source, options), false);
+  visit(format === 'mdx' ? mdxToMdast(source, options) : markdownToMdast(source, options), {});
   return parts.sort((a, b) => a.start - b.start || b.end - a.end);
 }
 

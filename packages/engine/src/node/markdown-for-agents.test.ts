@@ -72,6 +72,8 @@ export const far = 9;
     'everywhere.jsx': 'export default ({ n }) => <i>{n} everywhere</i>;\n',
     'docs/_shared/spec.jsx':
       'export const Spec = ({ title, values, children }) => <section><b>{title}</b>{values.map(({ name }) => <i key={name}>{name}</i>)}{children}</section>;\n',
+    'docs/signs.mdx':
+      "export const key = 'snake_case *a* [0]';\n\n# Signs {'<T>'}\n\n{key}, {'2 * 3 `x` A&B &lt;'} <b>{key}</b>\n\n{'1. x'}\n\n<p>{'# *a*'}</p>\n\n| {'a*|'} |\n| - |\n\nimport { CodeBlock } from '@theme';\n\n<CodeBlock>{'a[0] * \\\\n * b;'}</CodeBlock>\n",
     'docs/tags.mdx':
       '# Tags\n\n<p class="a"><img src="./pier.svg" alt="" /> [HTML](./html.md) <a href="/html">HTML</a></p>\n',
     'docs/home.md': `---
@@ -104,6 +106,12 @@ test('expressions have their values, in fragments too; elements are HTML', () =>
   expect(read('index.md')).toContain('# Install 4.2.0');
   expect(read('index.md')).toContain('Node.js 20.19, 24, <b>kept</b>.');
   expect(read('index.md')).toContain('Runs on Linux, macOS.');
+});
+
+test('signs of Markdown in values are escaped, with entities in HTML, and not in code', () => {
+  expect(read('signs.md')).toBe(
+    '# Signs \\<T>\n\nsnake_case \\*a\\* \\[0\\], 2 * 3 \\`x\\` A&B \\&lt; <b>snake_case &#42;a&#42; &#91;0&#93;</b>\n\n1\\. x\n\n<p>&#35; &#42;a&#42;</p>\n\n| a\\*\\| |\n| - |\n\n~~~\na[0] * \\n * b;\n~~~\n',
+  );
 });
 
 test('fragments and components of the theme have the values that the page gives them', () => {

@@ -21,6 +21,7 @@ import { countQuotes, readPrefix } from '../syntax/source-lines.ts';
 import { removeHeadingIds } from '../syntax/written-ids.ts';
 import { type ExpressionValues, readAttributes, readProps } from './attribute-values.ts';
 import { collapseBlankLines } from './blank-lines.ts';
+import { escapeText } from './escape-text.ts';
 import { markFootnotes, numberFootnotes } from './footnote-numbers.ts';
 import type { MarkdownElement } from './markdown-element.ts';
 import {
@@ -138,9 +139,9 @@ function formatPart(part: SourcePart, next: number, state: FileState): string {
     case 'statement':
       return '';
     case 'expression':
-      return toCell(state.values[part.code]?.text, part) ?? source;
+      return formatValue(state.values[part.code], part, state) ?? source;
     case 'text':
-      return toCell(part.text, part) ?? '';
+      return escapeText(part.text, part);
     case 'image':
       return replaceTarget(source, IMAGE_TARGET, part.url, state);
     case 'html':
@@ -157,6 +158,15 @@ function formatPart(part: SourcePart, next: number, state: FileState): string {
     case 'component':
       return formatComponent(part, next, state);
   }
+}
+
+/** Elements are HTML, and the children of a fragment Markdown. */
+function formatValue(read: ExpressionValues[string] | undefined, part: SourcePart, { props }: FileState) {
+  const children = props && 'children' in props ? props.children : null;
+  const isText = [read?.value]
+    .flat(Number.POSITIVE_INFINITY)
+    .every((each) => each === null || (typeof each !== 'object' && each !== children));
+  return isText && read?.text ? escapeText(read.text, part) : toCell(read?.text, part);
 }
 
 /** In a table, a `|` in a value would end its cell. */

@@ -20,7 +20,8 @@ export function CodeBlock({ title, lang = 'text', wrap, children }: CodeBlockPro
   );
 }
 
-CodeBlock.toMarkdown = ({ attributes, children }: MarkdownElement) => formatFence(children, attributes);
+CodeBlock.toMarkdown = ({ attributes, children }: MarkdownElement) =>
+  formatFence(children.replace(/\\([!-/:-@[-`{-~])/g, '$1'), attributes);
 
 function Frame({ title, lang, wrap, children }: CodeBlockProps) {
   return (
