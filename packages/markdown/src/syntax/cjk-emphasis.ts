@@ -4,8 +4,8 @@
  * characters counting as boundaries. (docs/behavior/languages.md)
  */
 
-import type { Nodes, Parents, PhrasingContent, Text } from 'mdast';
-import { defineMdastPlugin, type MdastPluginDefinition } from 'satteri';
+import type { Heading, Nodes, Paragraph, PhrasingContent, TableCell, Text } from 'mdast';
+import { defineMdastPlugin, type MdastPluginDefinition, type MdastVisitorContext } from 'satteri';
 import type { MarkdownPlugin } from '../compile-hooks.ts';
 
 type Token = { type: 'node'; node: PhrasingContent } | DelimiterRun;
@@ -45,17 +45,18 @@ export const cjkEmphasis: MarkdownPlugin = {
 const visitors: MdastPluginDefinition = defineMdastPlugin({
   name: 'quire-cjk-emphasis',
   options: { position: true },
-  paragraph: (node, context) => repair(node, context.source),
-  heading: (node, context) => repair(node, context.source),
-  tableCell: (node, context) => repair(node, context.source),
+  paragraph: repair,
+  heading: repair,
+  tableCell: repair,
 });
 
-function repair<N extends Parents>(node: Readonly<N>, source: string): N | undefined {
+/** Only the children are replaced: a node that takes the place of another has no position. */
+function repair(node: Readonly<Heading | Paragraph | TableCell>, context: MdastVisitorContext) {
+  const { source } = context;
   // Skips most paragraphs, which have no mark.
-  if (!MARK.test(sliceSource(node as Nodes, source))) return undefined;
-  if (!hasLooseMark(node as Nodes, source) && !hasNestedKind(node as Nodes)) return undefined;
-  const tokens = readTokens(node.children as PhrasingContent[], source);
-  return { ...node, children: pairRuns(tokens) } as N;
+  if (!MARK.test(sliceSource(node, source))) return;
+  if (!hasLooseMark(node, source) && !hasNestedKind(node)) return;
+  context.setProperty(node, 'children', pairRuns(readTokens(node.children, source)));
 }
 
 /** Whether an unescaped mark next to CJK characters remained as text. */
