@@ -64,7 +64,7 @@ export default {
   plugins: [pluginRss({ siteUrl: 'https://quay.example', feed: { id: 'news', test: '/news/post-' } })],
 };
 `,
-    'docs/index.md': '# Home\n\n[News](/news/)\n',
+    'docs/index.md': '# Home\n\n[News](/news/) [Another program](https://quay.example/play/)\n',
     'docs/news/index.md': '# News\n\n[1](./post-1) [2](./post-2) [3](./other)\n',
     'docs/news/post-1.md': '---\npublished_at: 2026-03-19 08:00:00\n---\n\n# Opened\n',
     'docs/news/post-2.md': '---\ndate: 2026-03-20\npublished_at: soon\n---\n\n# Closed\n',
@@ -73,6 +73,7 @@ export default {
   const { outDir, read } = openOutput('adopted-feeds');
   const { code, stderr } = await quire('build', dir, '--out', outDir);
   expect({ code, stderr }).toEqual({ code: 0, stderr: expect.not.stringContaining('has no posts') });
+  expect(stderr).toContain('The link "https://quay.example/play/" does not match a page or a public file.');
   const titles = [...read('news.xml').matchAll(/<title>(?:<!\[CDATA\[)?([^<\]]*)/g)].map(([, title]) => title);
   expect(titles).toEqual(['News - Quay', 'Closed', 'Opened']);
   expect(read('news.xml')).toContain('<link>https://quay.example/news/</link>');

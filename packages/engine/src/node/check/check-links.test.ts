@@ -54,7 +54,7 @@ test.each([
 ])('a dead link to %s is reported with its place and the nearest page', async (target, help) => {
   const [message] = await messagesFor(pageWithLink(target));
   expect(message).toBe(
-    `en/guide/start/index.md:7:12\n  The link "${target}" does not match a page or a public file. [links]\n  help: ${help}`,
+    `en/guide/start/index.md:7:12\n  The link "${target}" does not match a page or a public file. [${target.includes('own.') ? 'componentLinks' : 'links'}]\n  help: ${help}`,
   );
 });
 

@@ -63,7 +63,8 @@ export function listLinkedFiles(pages: readonly Page[], context: LinkContext): I
 export function checkLink(link: PlacedLink, page: Page, context: LinkCheckContext): CheckDiagnostic | undefined {
   if (isIgnoredTarget(decodeUrl(link.target), context.config)) return undefined;
   const ownPath = findOwnPath(link.target, context.config);
-  const found = checkPath(ownPath === undefined ? link : { ...link, target: ownPath }, page, context);
+  // Another program may serve the page.
+  const found = checkPath(ownPath === undefined ? link : { ...link, target: ownPath, isElement: true }, page, context);
   if (!found || ownPath === undefined) return found;
   const message = found.message.replace(`"${ownPath}"`, () => `"${link.target}"`);
   return {

@@ -11,7 +11,7 @@ export interface CheckConfig {
   links?: CheckSeverity;
   /**
    * Links that components render, including those in the hero and features of a home page and in the layout,
-   * lead to a page or a public file.
+   * and links with the host of `siteUrl`, lead to a page or a public file.
    * @default as `links`
    */
   componentLinks?: CheckSeverity;
