@@ -11,14 +11,14 @@ import { isAscii, normalizeCharacter, normalizeWord } from './normalize.ts';
 export const CJK = '\\p{sc=Han}\\p{sc=Hira}\\p{sc=Kana}\\p{sc=Thai}\\p{sc=Khmr}\\p{sc=Mymr}\\p{sc=Lao}ー';
 const WORD = `(?![${CJK}])[\\p{L}\\p{N}](?:(?![${CJK}])[\\p{L}\\p{N}\\p{M}])*`;
 /**
- * A name: words joined by signs, with leading or trailing signs that are part of it (`--watch`, `.NET`, `$HOME`, `C#`, `C++`).
- * @param letters the characters of a word, as the content of a character class
+ * A name: words joined by signs, with leading or trailing signs that are part of it (`--watch`, `.NET`, `$HOME`, `C#`, `C++`),
+ * but not next to another word. Han and kana are none: `用C#写`.
  */
-const chunkOf = (word: string, letters: string) =>
-  `(?:(?<![${letters}./@-])(?:--|[.@$])(?!\\d))?${word}(?:(?:::|[._/:'’-])${word})*(?:(?:#|\\+\\+)(?![${letters}#+]))?`;
-const CHUNK = new RegExp(`[${CJK}]+|${chunkOf(WORD, '\\p{L}\\p{N}\\p{M}')}`, 'gu');
+const chunkOf = (word: string) =>
+  `(?:(?<!${word}|[./@-])(?:--|[.@$])(?!\\d))?${word}(?:(?:::|[._/:'’-])${word})*(?:(?:#|\\+\\+)(?!${word}|[#+]))?`;
+const CHUNK = new RegExp(`[${CJK}]+|${chunkOf(WORD)}`, 'gu');
 /** The same for ASCII, which most text is; several times as fast. */
-const ASCII_CHUNK = new RegExp(chunkOf('[a-z\\d]+', '\\w'), 'gi');
+const ASCII_CHUNK = new RegExp(chunkOf('[a-z\\d]+'), 'gi');
 /** Matches names and terms with such signs. */
 export const SIGNED = /^[-.@$]|[#+]$/;
 const IS_CJK = new RegExp(`^[${CJK}]`, 'u');
