@@ -21,6 +21,7 @@ test('a route that names its language is moved there only', () => {
   const moves = movesOf({ '/zh/guide/old': '/zh/guide/new' });
   expect(moves.findRoute('/guide/old')).toBeUndefined();
   expect(moves.findRoute('/zh/guide/old')).toMatchObject({ routePath: '/zh/guide/new' });
+  expect(movesOf({ '/%E6%97%A7': '/guide/new' }).findRoute('/旧')).toMatchObject({ routePath: '/guide/new' });
 });
 
 test('anchors move from their page', () => {

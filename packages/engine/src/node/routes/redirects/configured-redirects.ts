@@ -64,7 +64,7 @@ export function createConfiguredRedirects(routes: RouteTable, config: ResolvedCo
   }
 
   function addRedirect(written: string, to: string, { from, view }: { from: string; view: Viewpoint }): RedirectResult {
-    const [path = '', anchor = ''] = from.normalize().split('#');
+    const [path = '', anchor = ''] = from.split('#').map((part) => decodePart(part).normalize());
     const target = findTarget(to, view);
     if (!target) return 'leads nowhere';
     const page = routes.findBySpelling(path);
@@ -75,7 +75,7 @@ export function createConfiguredRedirects(routes: RouteTable, config: ResolvedCo
       return 'moved';
     }
     if (!page && anchor !== '') return 'no page';
-    all.push({ written, from: page?.routePath ?? path, anchor: decodePart(anchor), target });
+    all.push({ written, from: page?.routePath ?? path, anchor, target });
     return 'moved';
   }
 
