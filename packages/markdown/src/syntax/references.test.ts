@@ -18,8 +18,6 @@ test.each([
   ['a[^b c]\n\n[^b c]: d', ['3:1']],
   ['[a]\n\n[a]: /b "T"\n> [A]: /c', ['4:3']],
   ['[a]\n\n- b\n[a]: /c "T"\n\n> d\n  [e]: <./f g.md>', ['4:1', '7:3']],
-  ['[a]()', ['1:1']],
-  ['[a](<>) and [b]( )', ['1:1', '1:13']],
   ['# [a][b]\n\n> [c][d]', ['1:3', '3:3']],
   ['[[Page]] and [[page#part|text]]', ['1:1', '1:14']],
 ])('%j is reported', (source, expected) =>
@@ -88,9 +86,9 @@ test.each<[string, string, SourceFormat]>([
 ])('%s is not reported', (_, source, format) => expect(findReferenceFaults(readShown(source, format))).toEqual([]));
 
 test.each<[string, string, string[]]>([
-  ['an apostrophe, and text after an expression', "don't {a} and it's [x]() \\{ [y]()", ['1:20', '1:29']],
-  ['apostrophes in an expression and behind it', "{a && <b>don't</b>} isn't [x]() {b}\n\n[y]()", ['1:27', '3:1']],
-  ['text below an expression', '{\n  a\n}\n\n[x]()', ['5:1']],
+  ['an apostrophe, and text after an expression', "don't {a} and it's [x][n] \\{ [y][n]", ['1:20', '1:30']],
+  ['apostrophes in an expression and behind it', "{a && <b>don't</b>} isn't [x][n] {b}\n\n[y][n]", ['1:27', '3:1']],
+  ['text below an expression', '{\n  a\n}\n\n[x][n]', ['5:1']],
 ])('in MDX, %s is read', (_, source, expected) =>
   expect(findReferenceFaults(readShown(source, 'mdx')).map(place)).toEqual(expected),
 );

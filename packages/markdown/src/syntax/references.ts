@@ -1,6 +1,6 @@
 /**
  * Finds references, footnotes, wiki links and links that Markdown shows as text: because of a missing definition, a space, a
- * quotation mark or a parenthesis. Links without a URL or a text, and definitions without an effect, are found too.
+ * quotation mark or a parenthesis. Links without a text, and definitions without an effect, are found too.
  */
 
 import type { TextFault } from '../diagnostics/code-frame.ts';
@@ -9,7 +9,7 @@ import type { ShownLine, ShownSource } from './shown-lines.ts';
 
 export function findReferenceFaults({ source, lines: all }: ShownSource): TextFault[] {
   const unread = UNREAD.filter(({ pattern }) => source.search(pattern) >= 0);
-  const mayBeDead = /\]\[|\[\^|\[\[|\]\(\s*(?:<>)?\s*\)/.test(source);
+  const mayBeDead = /\]\[|\[\^|\[\[/.test(source);
   const hasDefinition = source.includes(']:');
   if (unread.length === 0 && !mayBeDead && !hasDefinition) return [];
   const lines = all.filter(({ kind }) => kind === 'text');
@@ -23,7 +23,7 @@ export function findReferenceFaults({ source, lines: all }: ShownSource): TextFa
 
 /** First consumes code and escaped characters. */
 const REFERENCE =
-  /(`+)(?:(?!\1).)*\1|\\.|(?<!!)\[\[(?<wiki>(?![\s\d-]*\||_?[Tt][Oo][Cc]_?\]|[\d\s,.-]+\]|['"`{])\S[^[\]\n]*?)\]\](?!\()|(?<![\w\])}])!?\[(?<text>[^[\]]+)\]\[(?<label>[^[\]^]*)\]|\[\^(?<note>[\w\u2e80-\u9fff.-]+|[^[\]\n]*[\u2e80-\u9fff][^[\]\n]*)\](?!:)|(?<!!)\[(?<empty>[^[\]]*)\]\((?:<>)?\s*\)/g;
+  /(`+)(?:(?!\1).)*\1|\\.|(?<!!)\[\[(?<wiki>(?![\s\d-]*\||_?[Tt][Oo][Cc]_?\]|[\d\s,.-]+\]|['"`{])\S[^[\]\n]*?)\]\](?!\()|(?<![\w\])}])!?\[(?<text>[^[\]]+)\]\[(?<label>[^[\]^]*)\]|\[\^(?<note>[\w\u2e80-\u9fff.-]+|[^[\]\n]*[\u2e80-\u9fff][^[\]\n]*)\](?!:)/g;
 /** A character class of a regular expression. */
 const RANGE = /^[\w\u2e80-\u9fff]-[\w\u2e80-\u9fff]/;
 function findDead({ line, written, text }: ShownLine, defined: ReadonlySet<string>): TextFault[] {
@@ -35,14 +35,9 @@ function findDead({ line, written, text }: ShownLine, defined: ReadonlySet<strin
 }
 
 function describe(
-  { text, label, note, empty, wiki }: Partial<Record<string, string>>,
+  { text, label, note, wiki }: Partial<Record<string, string>>,
   defined: ReadonlySet<string>,
 ): Pick<TextFault, 'message' | 'help'> | undefined {
-  if (empty !== undefined)
-    return {
-      message: `The link "[${empty}]()" has no URL, so it leads to its own page.`,
-      help: 'Write the URL between the parentheses.',
-    };
   if (wiki !== undefined) return defined.has(toKey(wiki)) ? undefined : describeWiki(wiki);
   const name = note === undefined ? label || text : `^${note}`;
   if (name === undefined || defined.has(toKey(name)) || (note !== undefined && RANGE.test(note))) return undefined;

@@ -58,6 +58,10 @@ test.each([
   );
 });
 
+test('a link without a URL is reported', async () => {
+  expect(await messagesFor(pageWithLink(''))).toEqual([expect.stringContaining('The link has no URL')]);
+});
+
 test('a dead anchor that resembles none is reported with those that exist', async () => {
   const [message] = await messagesFor(pageWithLink('/guide/basic/cli#xxxxxxxxxxxxxxxxxx'));
   expect(message).toContain('It has #cli, #sail-build, #退出码.');

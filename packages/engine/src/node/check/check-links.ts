@@ -61,6 +61,10 @@ export function listLinkedFiles(pages: readonly Page[], context: LinkContext): I
 
 /** Checks one link of any text, also with the host of the site. */
 export function checkLink(link: PlacedLink, page: Page, context: LinkCheckContext): CheckDiagnostic | undefined {
+  if (link.target === '') {
+    const help = 'Write the URL. A link to the top of the page is "#".';
+    return createLinkError('references', 'The link has no URL, so it leads to its own page.', { link, help });
+  }
   if (isIgnoredTarget(decodeUrl(link.target), context.config)) return undefined;
   const ownPath = findOwnPath(link.target, context.config);
   // Another program may serve the page.
