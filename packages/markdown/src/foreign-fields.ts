@@ -18,16 +18,24 @@ const READERS: Readonly<Record<string, (value: unknown) => Fields | undefined>> 
   weight: readPosition,
   outline: readOutline,
   search: (value) => (isFields(value) && readFlag(value.exclude) === true ? { search: false } : undefined),
-  pagefind: (value) => (readFlag(value) === false ? { search: false } : undefined),
+  pagefind: forFlag(false, { search: false }),
+  search_exclude: forFlag(true, { search: false }),
+  excludeSearch: forFlag(true, { search: false }),
+  nosearch: forFlag(true, { search: false }),
   sidebar: readSidebar,
   date: readDate,
-  published: (value) => (readFlag(value) === false ? { draft: true } : undefined),
+  published: forFlag(false, { draft: true }),
+  publish: forFlag(false, { draft: true }),
+  headless: forFlag(true, { draft: true }),
+  build: readBuild,
+  _build: readBuild,
+  eleventyExcludeFromCollections: forFlag(true, { unlisted: true }),
   status: (value) => (value === 'draft' ? { draft: true } : undefined),
-  robots: (value) => (typeof value === 'string' && /\b(?:noindex|none)\b/i.test(value) ? { noindex: true } : undefined),
+  robots: readRobots,
   layout: (value) => (value === 'home' ? { pageType: 'home' } : undefined),
   template: (value) => (value === 'splash' ? { pageType: 'home' } : undefined),
-  hide_table_of_contents: (value) => (readFlag(value) === true ? { outline: false } : undefined),
-  tableOfContents: (value) => (readFlag(value) === false ? { outline: false } : undefined),
+  hide_table_of_contents: forFlag(true, { outline: false }),
+  tableOfContents: forFlag(false, { outline: false }),
 };
 
 /** Our fields that other systems have too: only an object has their form. */
@@ -75,6 +83,23 @@ export function isForeignField(name: string): boolean {
 function withoutOwn(written: Fields, found: Fields, source: string): Fields {
   const own = Object.keys(found).filter((name) => name !== source && Object.hasOwn(written, name));
   return Object.fromEntries(own.map((name) => [name, written[name]]));
+}
+
+/** A field that only one of its values makes different from its default. */
+function forFlag(flag: boolean, fields: Fields): (value: unknown) => Fields | undefined {
+  return (value) => (readFlag(value) === flag ? fields : undefined);
+}
+
+/** Hugo. */
+function readBuild(value: unknown): Fields | undefined {
+  if (!isFields(value)) return undefined;
+  if (value.render === 'never') return { draft: true };
+  return value.list === 'never' ? { unlisted: true } : undefined;
+}
+
+function readRobots(value: unknown): Fields | undefined {
+  const isHidden = typeof value === 'string' ? /\b(?:noindex|none|false)\b/i.test(value) : value === false;
+  return isHidden ? { noindex: true } : undefined;
 }
 
 function readPosition(value: unknown): Fields | undefined {
