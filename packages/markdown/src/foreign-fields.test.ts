@@ -21,7 +21,7 @@ test.each([
   ['_build: { list: never }', { unlisted: true }],
   ['build: 7\npublish: true', { build: 7 }],
   ['excludeSearch: true\nrobots: false', { search: false, noindex: true }],
-  ['status: draft', { draft: true }],
+  ['status: Draft', { draft: true }],
   ['status: new', { status: 'new' }],
   ['robots: noindex, nofollow', { noindex: true }],
   ['layout: home', { pageType: 'home' }],

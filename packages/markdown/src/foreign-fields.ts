@@ -30,7 +30,7 @@ const READERS: Readonly<Record<string, (value: unknown) => Fields | undefined>> 
   build: readBuild,
   _build: readBuild,
   eleventyExcludeFromCollections: forFlag(true, { unlisted: true }),
-  status: (value) => (value === 'draft' ? { draft: true } : undefined),
+  status: (value) => (/^draft$/i.test(String(value)) ? { draft: true } : undefined),
   robots: readRobots,
   layout: (value) => (value === 'home' ? { pageType: 'home' } : undefined),
   template: (value) => (value === 'splash' ? { pageType: 'home' } : undefined),
