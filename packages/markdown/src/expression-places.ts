@@ -1,11 +1,11 @@
 /** Finds the expressions that cause a runtime error such as `length is not defined`, which has no position. */
 
 import { type MdastNode, mdxToMdast } from 'satteri';
-import type { TextPoint } from './diagnostics/code-frame.ts';
-import { findPoint } from './diagnostics/code-frame.ts';
+import { findPoint, type TextPoint } from './diagnostics/code-frame.ts';
 import { escapePattern } from './escape-pattern.ts';
 import { normalizeText } from './files/normalize.ts';
 import { blankFrontmatter } from './frontmatter.ts';
+import { listAttributeExpressions } from './source-parts.ts';
 import { parseImports } from './syntax/import-statements.ts';
 import { normalizeSource } from './syntax/normalize.ts';
 
@@ -26,7 +26,7 @@ interface Expression {
   offset: number;
 }
 
-const NAME = /(?<![\w$.])[\p{ID_Start}$_][\p{ID_Continue}$]*(?!\s*:)(?![\p{ID_Continue}$])/gu;
+const NAME = /(?<![\w$]|(?<!\.\.)\.)[\p{ID_Start}$_][\p{ID_Continue}$]*(?!\s*:)(?![\p{ID_Continue}$])/gu;
 const TEXTS = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`|\/\*[\s\S]*?\*\//g;
 const DECLARATION = /\b(?:const|let|var|function|class|catch)\b[\s(*]*(?:([\w$]+)|[{[]([^}\]]*)[}\]])/g;
 const PARAMETERS = /(?:([\w$]+)|\(([^()]*)\))\s*=>/g;
@@ -110,11 +110,7 @@ function listOwnExpressions(node: MdastNode, source: string): Expression[] {
   if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression')
     return [{ code: node.value, offset: start + 1 }];
   if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return [];
-  return node.attributes.flatMap((attribute) => {
-    const code = attribute.type === 'mdxJsxExpressionAttribute' ? attribute.value : attribute.value;
-    const text = typeof code === 'string' || !code ? undefined : String(code.value);
-    return text === undefined ? [] : [{ code: text, offset: Math.max(source.indexOf(text, start), start) }];
-  });
+  return listAttributeExpressions(node).map((code) => ({ code, offset: Math.max(source.indexOf(code, start), start) }));
 }
 
 function listDeclared(code: string): string[] {

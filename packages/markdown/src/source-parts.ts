@@ -158,9 +158,10 @@ function toComponent(node: MdxJsxFlowElement | MdxJsxTextElement): SourcePart | 
   return withRange(node, { kind: 'component', name: name ?? '', isInline, inner, ...readAttributes(node.attributes) });
 }
 
-/** The expressions in the attributes of an element. */
-function listAttributeExpressions({ attributes }: MdxJsxFlowElement | MdxJsxTextElement): string[] {
-  return Object.values(readAttributes(attributes).expressions);
+/** The expressions in the attributes of an element, with those that are spread: `{...props}`. */
+export function listAttributeExpressions({ attributes }: MdxJsxFlowElement | MdxJsxTextElement): string[] {
+  const { expressions, spreads } = readAttributes(attributes);
+  return [...Object.values(expressions), ...spreads];
 }
 
 function readAttributes(attributes: MdxJsxFlowElement['attributes']): ComponentAttributes {

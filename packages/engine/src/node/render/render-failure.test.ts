@@ -46,6 +46,8 @@ describe('what fails while a page is rendered is reported with line and column o
       'docs/expression.mdx': '# Expression\n\n{{ a: 1 }}\n\n<p style={{ color: "red" }}>x</p>\n\n{new Date(0)}\n',
       'docs/omitted.mdx':
         'export const lists = [[() => 1]];\n\n# Omitted\n\n<p onClick={() => 2}>{(() => 3)()}{lists}</p>\n',
+      'docs/gone.mdx': `${imports}# Gone\n\nIt has <parts.Gone /> and <parts.Value of={1} />.\n`,
+      'docs/spread.mdx': '# Spread\n\n<p {...null.of}>x</p>\n',
       'docs/call.mdx': "export function sail() { throw new Error('No sail.'); }\n\n# Call\n\nIt has {sail()}.\n",
       'docs/attribute.mdx': '# Attribute\n\n<div title={JSON.parse("{")}>x</div>\n',
       'docs/unknown.mdx':
@@ -84,6 +86,8 @@ describe('what fails while a page is rendered is reported with line and column o
       'omitted.mdx:5:36\n  The page could not be rendered: Nothing is shown for a function: () => 1',
     ],
     ['what a function of the page is called for', 'call.mdx:5:9\n  The page could not be rendered: No sail.'],
+    ['a part that a module does not have', 'gone.mdx:6:8\n  The page could not be rendered: Element type is invalid'],
+    ['what is spread', 'spread.mdx:3:13\n  The page could not be rendered: Cannot read properties of null'],
     ['what an attribute is read from', 'attribute.mdx:3:13\n  The page could not be rendered: Expected'],
   ])('%s', (_, expected) => expect(stderr).toContain(expected));
 

@@ -3,6 +3,7 @@ import { relative } from 'node:path';
 import type { ComponentUse } from '@quire/client/contract';
 import {
   type ExpressionPage,
+  findComponentUses,
   findExpressions,
   findInStatements,
   findProperty,
@@ -125,7 +126,9 @@ function createExpressionErrors(
   const property = /\(reading '([^']+)'\)$/.exec(message)?.[1];
   const point = property === undefined ? undefined : findProperty(source, property);
   const points = point ? [point] : findExpressions(source, expressions);
-  return points.map((each) => createExpressionError(message, { file, ...each }));
+  const uses = new Set(expressions.flatMap((code) => /^<([\w$.]+)/.exec(code)?.[1] ?? []));
+  const places = points.length > 0 ? points : [...uses].flatMap((name) => findComponentUses(source.text, name));
+  return places.map((each) => createExpressionError(message, { file, ...each }));
 }
 
 function createExpressionError(message: string, place: TextPoint & { file: string }): Diagnostic {
