@@ -216,7 +216,8 @@ describe('what README and the guide say', () => {
     }
     expect(readFileSync(join(folder, 'my-docs/dist/guide/index.html'), 'utf8')).toContain(GREETING);
     expect(readFileSync(join(folder, 'my-docs/site/index.html'), 'utf8')).toContain('Notes');
-  });
+    // It installs and builds all packages, which takes minutes on a machine that is busy with other things.
+  }, 600_000);
 });
 
 test('a plain folder of Markdown is built and served by packages installed in another folder', async () => {
