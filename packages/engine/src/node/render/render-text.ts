@@ -26,6 +26,7 @@ export async function renderText(view: PageView, input: TextInput): Promise<Rend
   const { html: content, ...found } = renderContent(view, input);
   const html = fillMarkers(content, { ...job, texts: view.locale.texts });
   const parts = readText(html, job.record.title);
+  parts.sections[0]?.blocks.unshift(...listHomeTexts(job.record));
   const tag = job.tag ? renderer.renderTag(job.tag, view) : '';
   const text = await completeHtml(html, parts, { tag, highlighter });
   const classes = new Set([...parts.classes, ...readElements(tag).classes]);
@@ -47,6 +48,15 @@ function renderContent(view: PageView, { job, content, renderer, listPages }: Te
       expressions: renderer.listFailing(content, error instanceof Error ? error.message : String(error)),
     });
   }
+}
+
+/** The texts of the hero and the features, which the layout shows around the text. */
+function listHomeTexts({ pageType, title, home }: PageRecord): string[] {
+  if (pageType !== 'home' || home === undefined) return [];
+  const { name = '', text = '', tagline = '' } = home.hero ?? {};
+  const features = home.features.map((feature) => `${escapeHtml(feature.title)}: ${feature.details}`);
+  const html = [name, text, tagline, ...features].map((part) => `<p>${part}</p>`).join('');
+  return readText(html, title).sections.flatMap(({ blocks }) => blocks);
 }
 
 /** @param tag as HTML; empty for none */

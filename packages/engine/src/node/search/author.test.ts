@@ -17,7 +17,8 @@ const dir = writeSite({
     },
   };`,
   'docs/zh/index.md': '# 首页\n',
-  'docs/en/index.md': '# Home\n',
+  'docs/en/index.md':
+    "---\npageType: home\nhero: { name: Home, tagline: 'For <b>lug</b>gers &amp; ketches' }\nfeatures: [{ title: Rudder, details: Steers & turns }]\n---\n",
   'docs/en/left-out.md': '---\nsearch: false\n---\n\n# Left out\n\nAll of this xenolith stays unknown.\n',
   'docs/en/plain.md': `# Plain\n\n${exclude('<!-- search-exclude -->', '<!-- /search-exclude -->')}`,
   'docs/en/page.mdx': `# Page\n\n${exclude('{/* search-exclude */}', '{/* /search-exclude */}')}`,
@@ -46,11 +47,16 @@ test.each(['plain', 'page', 'comment'])('what is between the comments is not fou
   expect(await search('kept before')).toContain(`/${page}`);
   expect(await search('kept after')).toContain(`/${page}`);
   expect(read(`${page}.html`)).toContain('Top secretum.');
-});
-
-test('a comment that is quoted leaves nothing out', () => {
+  // One that is quoted leaves nothing out.
   expect(read('comment.html')).toContain('<code>&lt;!-- search-exclude --&gt;</code>');
 });
+
+test.each(['luggers', 'ketches', 'rudder', 'steers'])(
+  'the hero and the features of a home page are found: %s',
+  async (word) => {
+    expect(await search(word)).toEqual(['/']);
+  },
+);
 
 test('words that mean the same find each other', async () => {
   expect(await search('emitted files')).toContain('/files');
