@@ -135,7 +135,7 @@ describe('files that are none', () => {
     const { code, stderr } = await quire('build', dir, '--out', other);
     expect(code).toBe(0);
     expect(stderr).toMatch(
-      /elsewhere\n {2}The public file is a symbolic link to a file outside of the site, so it is not published/,
+      /elsewhere\n {2}A symbolic link leads from the public folder to a file outside of the site, or to the source of a page/,
     );
     expect(takeSnapshot(other)).toContain('shared/note.txt');
     expect(takeSnapshot(other)).not.toContain('elsewhere');

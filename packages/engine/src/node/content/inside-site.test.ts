@@ -18,18 +18,22 @@ beforeAll(() => {
     'zh/_meta.json': `["${SECRET}"]`,
     'site/near.md': '# Near\n',
     'site/docs/index.md': '# Home\n',
+    'site/docs/data.json': '{}',
+    'site/docs/plan.md': '---\ndraft: true\n---\n# Plan\n',
     'site/public/own.txt': '',
     'site/packages/rope/docs/index.md': '# Rope\n\n[Bowline](./knots/bowline.md)\n',
     'site/packages/rope/docs/knots/bowline.md': '# Bowline\n',
   });
   symlinkSync(join(dir, 'near.md'), join(dir, 'docs/near.md'));
   symlinkSync(join(root, 'far.svg'), join(dir, 'public/far.svg'));
+  symlinkSync('../docs', join(dir, 'public/sources'));
 });
 
-test('a page may be a link to a file of the site; links of the public folder to elsewhere are not published', async () => {
+test('a page may be a link to a file of the site; links of the public folder to elsewhere, or to pages, are not published', async () => {
   await buildSite(dir);
   expect(readFileSync(join(dir, 'dist/near.html'), 'utf8')).toContain('<title>Near');
   expect(readdirSync(join(dir, 'dist'))).not.toContain('far.svg');
+  expect(readdirSync(join(dir, 'dist/sources'))).toEqual(['data.json']);
 });
 
 test('pages behind a link to a folder of the site are built, and links to a folder above are reported', async () => {

@@ -5,24 +5,38 @@
  */
 
 import { lstatSync, realpathSync } from 'node:fs';
-import { sep } from 'node:path';
+import { dirname, sep } from 'node:path';
 import { type CompiledPage, createFailedPage } from '@quire/markdown';
 import { createError } from '@quire/markdown/diagnostics';
 import type { SiteIcon } from '../config/find-icon.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
+import { isPagePath } from '../files/page-path.ts';
 import { listPublishedFiles, type PublishedFiles } from '../files/published-files.ts';
 
 export type Folders = Pick<ResolvedConfig, 'siteDir' | 'docsDir' | 'publicDir'>;
 
 /** Whether the real path of a file is in one of the site's folders. False for a file that does not exist. */
 export function isInSite(filePath: string, { siteDir, docsDir, publicDir }: Folders): boolean {
+  return isInFolders(filePath, [siteDir, docsDir, publicDir]);
+}
+
+function isInFolders(filePath: string, folders: string[]): boolean {
   const real = tryRealPath(filePath);
-  return [siteDir, docsDir, publicDir].some((folder) => real?.startsWith(`${tryRealPath(folder) ?? folder}${sep}`));
+  return folders.some((folder) => real?.startsWith(`${tryRealPath(folder) ?? folder}${sep}`));
+}
+
+/** Whether a file that is a link, or behind one, has the source of a page, which is not published. */
+function isSource(filePath: string, { docsDir, publicDir }: Folders): boolean {
+  const dir = dirname(filePath);
+  const isInDocs =
+    [filePath, dir].some((path) => isInFolders(path, [docsDir])) || tryRealPath(dir) === tryRealPath(docsDir);
+  return isPagePath(filePath) && isInDocs && !isInFolders(filePath, [publicDir]);
 }
 
 /** The files of the public folder that may be published, and the configured icon, wherever it is. */
 export function listPublicFiles({ icon, iconFile, ...folders }: Folders & SiteIcon): PublishedFiles {
-  const published = listPublishedFiles(folders.publicDir, (filePath) => isInSite(filePath, folders));
+  const isAllowed = (filePath: string) => isInSite(filePath, folders) && !isSource(filePath, folders);
+  const published = listPublishedFiles(folders.publicDir, isAllowed);
   if (iconFile === undefined) return published;
   return { ...published, files: new Map([...published.files, [icon.slice(1), iconFile]]) };
 }

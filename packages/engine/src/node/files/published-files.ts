@@ -6,35 +6,44 @@ import { createError, createWarning, type Diagnostic } from '@quire/markdown/dia
 export interface PublishedFiles {
   /** The absolute path of each file, by its path from the site's root without a leading slash: `img/logo.svg`. */
   files: ReadonlyMap<string, string>;
-  /** Errors for broken symbolic links, and warnings for links to files outside of the site, which are left out. */
+  /** Errors for broken symbolic links, and warnings for links to files that may not be published, which are left out. */
   problems: Diagnostic[];
+}
+
+/** The folders around a file. */
+interface Above {
+  /** Real paths. */
+  ancestors: string[];
+  /** Whether one of them is a link. */
+  isLinked: boolean;
 }
 
 /**
  * Follows symbolic links. Empty if the folder does not exist.
- * @param isAllowed whether the target of a link may be published
+ * @param isAllowed whether a file behind a link may be published
  */
 export function listPublishedFiles(folder: string, isAllowed = (_filePath: string) => true): PublishedFiles {
   const files = new Map<string, string>();
   const problems: Diagnostic[] = [];
 
-  function addFolder(dir: string, prefix: string, ancestors: string[]) {
+  function addFolder(dir: string, prefix: string, { ancestors, isLinked }: Above) {
     const real = realpathSync(dir);
     if (ancestors.includes(real)) return void problems.push(createLoopError(dir));
-    for (const name of readdirSync(dir).sort()) addEntry(join(dir, name), prefix + name, [...ancestors, real]);
+    for (const name of readdirSync(dir).sort())
+      addEntry(join(dir, name), prefix + name, { ancestors: [...ancestors, real], isLinked });
   }
 
-  function addEntry(filePath: string, path: string, ancestors: string[]) {
+  function addEntry(filePath: string, path: string, { ancestors, ...above }: Above) {
     // Also true for circular links.
     if (!existsSync(filePath)) return void problems.push(createDanglingError(filePath));
-    if (lstatSync(filePath).isSymbolicLink() && !isAllowed(filePath))
-      return void problems.push(createOutsideWarning(filePath));
+    const isLinked = above.isLinked || lstatSync(filePath).isSymbolicLink();
+    if (isLinked && !isAllowed(filePath)) return void problems.push(createOutsideWarning(filePath));
     const stats = statSync(filePath);
-    if (stats.isDirectory()) addFolder(filePath, `${path}/`, ancestors);
+    if (stats.isDirectory()) addFolder(filePath, `${path}/`, { ancestors, isLinked });
     else if (stats.isFile()) files.set(path, filePath);
   }
 
-  if (existsSync(folder)) addFolder(folder, '', []);
+  if (existsSync(folder)) addFolder(folder, '', { ancestors: [], isLinked: false });
   return { files, problems };
 }
 
@@ -47,7 +56,7 @@ function createOutsideWarning(file: string): Diagnostic {
   const help = 'Copy the file that it points to into the public folder.';
   return createWarning(
     'publicFiles',
-    'The public file is a symbolic link to a file outside of the site, so it is not published.',
+    'A symbolic link leads from the public folder to a file outside of the site, or to the source of a page, so it is not published.',
     {
       file,
       help,
