@@ -54,8 +54,9 @@ export function createOverview({
     // A short list of posts shows descriptions instead of headings.
     return [createEntry(page, { href, depths: isPost(page) && !isLongBlog ? [] : depths, text })];
   };
-  const [first, last] = [sidebar.findIndex(isGroup), sidebar.findLastIndex(isGroup)];
-  const groups = sidebar.flatMap((node, index): Array<Omit<OverviewGroup, 'id'>> => {
+  const nodes = findInner(sidebar, toHref(overview.routePath, config.base)) ?? sidebar;
+  const [first, last] = [nodes.findIndex(isGroup), nodes.findLastIndex(isGroup)];
+  const groups = nodes.flatMap((node, index): Array<Omit<OverviewGroup, 'id'>> => {
     // A page between two groups keeps its position, as a separate group.
     if (node.type === 'item' && index > first && index < last)
       return [{ text: node.text, pages: toEntry(node.href, node.text) }];
@@ -64,7 +65,7 @@ export function createOverview({
     const entries = listItems(node.items).flatMap(({ href, text }) => toEntry(href, text));
     return [{ text: node.text, ...(node.href !== undefined && { href: node.href }), pages: entries }];
   });
-  const loose = sidebar.flatMap((node) => (node.type === 'item' ? toEntry(node.href, node.text) : []));
+  const loose = nodes.flatMap((node) => (node.type === 'item' ? toEntry(node.href, node.text) : []));
   const rest = [...loose, ...[...byHref.keys()].flatMap((href) => toEntry(href))];
   const others = rest.length > 0 ? [{ text: othersText, pages: rest }] : [];
   const slugger = new GithubSlugger();
@@ -87,6 +88,16 @@ type Group = Extract<SidebarNode, { type: 'group' }>;
 
 function isGroup(node: SidebarNode): node is Group {
   return node.type === 'group';
+}
+
+/** The nodes of the overview's own group, of which it is the header or an item, if there are groups in it. */
+function findInner(nodes: SidebarNode[], href: string): SidebarNode[] | undefined {
+  for (const { href: own, items } of nodes.filter(isGroup)) {
+    const isOwn = own === href || items.some((node) => node.type === 'item' && node.href === href);
+    const inner = isOwn && items.some(isGroup) ? items : findInner(items, href);
+    if (inner) return inner;
+  }
+  return undefined;
 }
 
 function listItems(nodes: SidebarNode[]): Array<{ href: string; text: string }> {
