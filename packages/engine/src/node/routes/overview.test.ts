@@ -10,15 +10,8 @@ test.each([
     const { read } = await buildOutput({
       ...nav,
       'docs/index.md': '# Home\n',
-      'docs/api/_meta.json': JSON.stringify([
-        'index',
-        'first',
-        { type: 'dir', name: 'cli', label: 'Commands' },
-        { type: 'file', name: 'server', label: 'Server' },
-        { type: 'dir', name: 'run', label: 'Runtime' },
-        'alone',
-        'last',
-      ]),
+      'docs/api/_meta.json':
+        '["index", "first", { "type": "dir", "name": "cli", "label": "Commands" }, { "type": "file", "name": "server", "label": "Server" }, { "type": "dir", "name": "run", "label": "Runtime" }, "alone", "last"]',
       'docs/api/index.md': '---\ntitle: API\noverview: true\n---\n',
       'docs/api/first.md': '# First\n',
       'docs/api/cli/start.md': '# Start\n',
