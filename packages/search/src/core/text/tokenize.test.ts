@@ -14,7 +14,7 @@ test.each([
   ['C#/C++', ['c#', 'c', 'c++', 'c']],
   ['.NET (.d.ts)', ['.net', 'net', '.d.ts', 'dts', 'd', 'ts']],
   ['`--watch`', ['--watch', 'watch']],
-  ['用C#写.NET', ['用', 'c#', 'c', '写', '.net', 'net']],
+  ['用C#写.NET、C#을', ['用', 'c#', 'c', '写', '.net', 'net', 'c#', 'c', '을']],
   ['me@a.com/page.md#part', ['me', 'acompagemd', 'a', 'com', 'page', 'md', 'part']],
   ['i++x … a+b, v2.NET, …end', ['i', 'x', 'a', 'b', 'v2net', 'v2', 'net', 'end']],
   ['mf-dev', ['mfdev', 'mf', 'dev']],

@@ -12,10 +12,10 @@ export const CJK = '\\p{sc=Han}\\p{sc=Hira}\\p{sc=Kana}\\p{sc=Thai}\\p{sc=Khmr}\
 const WORD = `(?![${CJK}])[\\p{L}\\p{N}](?:(?![${CJK}])[\\p{L}\\p{N}\\p{M}])*`;
 /**
  * A name: words joined by signs, with leading or trailing signs that are part of it (`--watch`, `.NET`, `$HOME`, `C#`, `C++`),
- * but not next to another word. Han and kana are none: `用C#写`.
+ * but not next to another word, except in scripts that put no space between: `用C#写`, `C#을`.
  */
 const chunkOf = (word: string) =>
-  `(?:(?<!${word}|[./@-])(?:--|[.@$])(?!\\d))?${word}(?:(?:::|[._/:'’-])${word})*(?:(?:#|\\+\\+)(?!${word}|[#+]))?`;
+  `(?:(?<![\\w./@-])(?:--|[.@$])(?!\\d))?${word}(?:(?:::|[._/:'’-])${word})*(?:(?:#|\\+\\+)(?![\\w#+]))?`;
 const CHUNK = new RegExp(`[${CJK}]+|${chunkOf(WORD)}`, 'gu');
 /** The same for ASCII, which most text is; several times as fast. */
 const ASCII_CHUNK = new RegExp(chunkOf('[a-z\\d]+'), 'gi');
