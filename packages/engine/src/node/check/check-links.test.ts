@@ -16,7 +16,7 @@ const cli = samplePage('en/guide/basic/cli', {
 
 async function messagesFor(page: Page): Promise<string[]> {
   const routes = sampleRoutes(page, cli, 'en/guide/start/quick-start', 'zh/guide/basic/cli', 'en/deck plan#é');
-  const config = sampleConfig({ siteUrl: 'https://own.example', base: '/docs/' });
+  const config = sampleConfig({ siteUrl: 'https://own.example', base: '/docs/', ignoredTargets: ['/%E5%A4%96/*'] });
   return checkLinks(openLinkContext(routes, config)).map(formatDiagnostic);
 }
 
@@ -35,6 +35,7 @@ test.each([
   '/guide/basic/cli#top',
   '/guide/basic/cli#%E9%80%80%E5%87%BA%E7%A0%81',
   '#',
+  ...['/外/x', '/%E5%A4%96/x'],
   'https://own.example/docs/guide/basic/cli.html#sail-build',
   'https://own.example/blog',
   'https://other.example/docs/gone',

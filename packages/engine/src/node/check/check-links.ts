@@ -3,7 +3,7 @@
 import { posix } from 'node:path';
 import type { ImageUse, LinkUse } from '@quire/markdown';
 import { createError, formatCodePoint, suggestNearest, type TextPoint } from '@quire/markdown/diagnostics';
-import { decodePart, decodeUrl } from '@quire/markdown/percent-decoding';
+import { decodePart } from '@quire/markdown/percent-decoding';
 import type { CheckDiagnostic, CheckRule } from '../config/check-config.ts';
 import { listContentRoots } from '../config/content-roots.ts';
 import { isIgnoredTarget } from '../config/ignored-targets.ts';
@@ -65,7 +65,7 @@ export function checkLink(link: PlacedLink, page: Page, context: LinkCheckContex
     const help = 'Write the URL. A link to the top of the page is "#".';
     return createLinkError('references', 'The link has no URL, so it leads to its own page.', { link, help });
   }
-  if (isIgnoredTarget(decodeUrl(link.target), context.config)) return undefined;
+  if (isIgnoredTarget(link.target, context.config)) return undefined;
   const ownPath = findOwnPath(link.target, context.config);
   // Another program may serve the page.
   const found = checkPath(ownPath === undefined ? link : { ...link, target: ownPath, isElement: true }, page, context);

@@ -1,4 +1,5 @@
 /** Reads the list of published routes: one on each line, and comments after a "#". */
+import { decodePart } from '@quire/markdown/percent-decoding';
 
 export interface PublishedUrl {
   route: string;
@@ -7,7 +8,7 @@ export interface PublishedUrl {
 
 export function parsePublishedUrls(text: string): PublishedUrl[] {
   return text.split('\n').flatMap((written, index) => {
-    const route = written.replace(/#.*$/, '').trim();
+    const route = decodePart(written.replace(/#.*$/, '').trim()).normalize();
     return route === '' ? [] : [{ route, line: index + 1 }];
   });
 }
