@@ -7,14 +7,9 @@ export function isAscii(text: string): boolean {
   return ASCII.test(text);
 }
 
-/** Folds a word of letters with case. `İ` becomes `i`, `ﬁ` becomes `fi`, `É` becomes `e`. */
+/** Folds a word of letters with case. `İ` becomes `i`, `ﬁ` becomes `fi`, `É` becomes `e`, `ß` becomes `ss`. */
 export function normalizeWord(text: string): string {
-  if (isAscii(text)) return text.toLowerCase();
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase()
-    .normalize('NFKC');
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toUpperCase().toLowerCase().normalize('NFKC');
 }
 
 /** Folds one Han or kana character, but keeps its marks: が is not か. */

@@ -25,6 +25,7 @@ test.each([
   ['在Quire中使用', ['在', 'quire', '中使', '使用', '用']],
   ['ＦＵＬＬ　ｗｉｄｔｈ', ['full', 'width']],
   ['İstanbul ﬁle café', ['istanbul', 'file', 'cafe']],
+  ['Größe GRÖSSE', ['grosse', 'grosse']],
   ['𠮷野家', ['𠮷野', '野家', '家']],
   ['がぎ', ['がぎ', 'ぎ']],
   ['ใช้Quire', ['ใช', 'ช้', '้', 'quire']],
