@@ -4,9 +4,11 @@ import { openOutput, quire, quireBuild, writeSite } from '../../../test/run-quir
 
 const page = '# Page\n';
 
-test('a public file at the URL of a page is an error that names both, whatever its letters’ case', async () => {
+test('a public file at the URL of a page is an error that names both, whatever its letters’ case, also beside other errors', async () => {
   const { code, stderr } = await quireBuild({
     'docs/index.md': page,
+    'docs/guide/con.md': page,
+    'docs/broken.mdx': '{',
     'docs/guide/start.md': page,
     'docs/guide/index.md': page,
     'docs/about.md': page,
@@ -19,6 +21,7 @@ test('a public file at the URL of a page is an error that names both, whatever i
     'public/Guide/Start.html\n  The public file has the URL of the page guide/start.md: both would be guide/start.html. [publicFiles]\n  help: Rename or remove one of them.',
   );
   expect(stderr).toContain('public/guide/index.html\n  The public file has the URL of the page guide/index.md');
+  expect(stderr).toContain('Windows does not allow the name "con.md".');
   expect(stderr).not.toContain('about');
 });
 

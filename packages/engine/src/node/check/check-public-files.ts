@@ -1,25 +1,30 @@
-/** Checks that no public file has the URL of a page, and warns if one replaces a generated file. */
+/** Checks the names of files, that no public file has the URL of a page, and warns if one replaces a generated file. */
 import { relative } from 'node:path';
 import { createError, createWarning, type Diagnostic } from '@quire/markdown/diagnostics';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { Page } from '../content/page.ts';
 import type { Site } from '../content/route-table.ts';
+import type { PublishedFiles } from '../files/published-files.ts';
 import { listDocuments, toOutputFile } from '../render/create-job.ts';
 import { findMarkdownFile } from '../render/markdown-job.ts';
+import { checkFileNames } from './check-file-names.ts';
 
-export interface PublicFilesCheck extends Site {
-  /** Paths of public files relative to the site's root, without a leading slash. */
-  paths: Iterable<string>;
-  /** Generated files other than pages, with paths of the same form. */
+export interface PathsCheck extends Site {
+  /** The paths of pages in the docs folder. */
+  sourcePaths: readonly string[];
+  publicFiles: PublishedFiles;
+  /** Generated files other than pages, with paths relative to the site's root, without a leading slash. */
   made: readonly string[];
 }
 
-export function checkPublicFiles({ paths, routes, made, config }: PublicFilesCheck): Diagnostic[] {
-  const files = [...paths];
+export function checkPaths({ sourcePaths, publicFiles, routes, made, config }: PathsCheck): Diagnostic[] {
+  const files = [...publicFiles.files.keys()];
   const missing = listDocuments(routes, config).filter(({ filePath }) => filePath === '');
   const markdownFiles = routes.pages.flatMap((page) => findMarkdownFile(page) ?? []);
   const known = new Set([...made, ...markdownFiles, ...missing.map(({ routePath }) => toOutputFile(routePath))]);
   return [
+    ...publicFiles.problems,
+    ...checkFileNames([...sourcePaths, ...files]),
     ...findCoveredPages(routes.pages, files, config),
     ...files.filter((path) => known.has(path)).map((path) => createNotice(path, config)),
   ];

@@ -6,6 +6,7 @@ import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { ContentSnapshot } from '../content/content.ts';
 import { loadContent } from '../content/content-store.ts';
 import { openImages } from '../content/images.ts';
+import { listPublicFiles } from '../content/inside-site.ts';
 import type { Page } from '../content/page.ts';
 import { createRouteTable, type RouteTable } from '../content/route-table.ts';
 import { explainVirtual } from '../content/virtual-places.ts';
@@ -18,6 +19,7 @@ import { checkSource } from './built-in-checks.ts';
 import { checkLinks, listLinkedFiles } from './check-links.ts';
 import { findOtherFiles } from './check-other-files.ts';
 import { checkSiteFiles } from './check-output.ts';
+import { checkPaths } from './check-public-files.ts';
 
 type Content = Pick<ContentSnapshot, 'pages' | 'drafts'> & { warnings: readonly Diagnostic[] };
 
@@ -26,6 +28,8 @@ async function listKnownProblems({ warnings, pages, drafts }: Content, config: R
   const routes = createRouteTable(pages, drafts);
   const links = openLinkContext(routes, config);
   const sections = createSections(routes, config);
+  const sourcePaths = [...pages, ...drafts].map(({ sourcePath }) => sourcePath);
+  const paths = checkPaths({ sourcePaths, publicFiles: listPublicFiles(config), routes, made: [], config });
   const context = { ...links, hasId: createIdFinder(routes, config) };
   const found = [
     ...checkSource(pages),
@@ -35,7 +39,7 @@ async function listKnownProblems({ warnings, pages, drafts }: Content, config: R
     ...sections.missing,
     ...(await openImages(pages, listLinkedFiles(pages, links), config)).errors,
   ];
-  return [...applySeverities(found, config), ...sections.errors, ...warnings];
+  return [...applySeverities(found, config), ...sections.errors, ...paths, ...warnings];
 }
 
 export async function withKnownProblems<T>(

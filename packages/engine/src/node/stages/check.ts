@@ -2,9 +2,8 @@
 import { type Diagnostic, UserError } from '@quire/markdown/diagnostics';
 import { listReactWarnings } from '../bundle/react-packages.ts';
 import { createIdFinder } from '../check/check-document.ts';
-import { checkFileNames } from '../check/check-file-names.ts';
 import { checkPackageComponents } from '../check/check-package-components.ts';
-import { checkPublicFiles } from '../check/check-public-files.ts';
+import { checkPaths } from '../check/check-public-files.ts';
 import { checkSite } from '../check/check-site.ts';
 import { checkBlankPages, checkMarkdownVersions, checkStaticComponents } from '../check/check-static-components.ts';
 import { checkWithPlugins } from '../check/check-with-plugins.ts';
@@ -33,7 +32,7 @@ export interface CheckedParts {
 /** Returns the warnings. @throws UserError with all errors and warnings, if there is an error */
 export async function checkOutput(parts: CheckedParts): Promise<Diagnostic[]> {
   const { content, bundled, emitted, inspected } = parts;
-  const { site, publicFiles } = inspected;
+  const { site } = inspected;
   const diagnostics = [
     ...content.warnings,
     ...(bundled.bundle.warnings ?? []),
@@ -41,9 +40,8 @@ export async function checkOutput(parts: CheckedParts): Promise<Diagnostic[]> {
     ...listLostRoutes(site.routes, site.config),
     ...listLostTexts(bundled.server, site.config),
     ...listReactWarnings(site.config),
-    ...publicFiles.problems,
     ...emitted.errors,
-    ...checkPaths(parts),
+    ...checkFiles(parts),
     ...checkStaticComponents(bundled.bundle.staticModules, site.config),
     ...(await checkPackageComponents(site.routes.pages, bundled.bundle.staticModules, site.config)),
     ...checkBlankPages(site.routes.pages, site.rendered),
@@ -57,14 +55,11 @@ export async function checkOutput(parts: CheckedParts): Promise<Diagnostic[]> {
 }
 
 /** Checks file names that some systems do not allow, or that collide with generated files. */
-function checkPaths({ sources, content, emitted: { files }, inspected: { site, bundled, publicFiles } }: CheckedParts) {
-  const paths = [...publicFiles.files.keys()];
+function checkFiles({ sources, content, emitted: { files }, inspected: { site, bundled, publicFiles } }: CheckedParts) {
   const virtual = content.pages.filter((page) => page.virtual && page.fallback === undefined);
   const made = [...files.map(({ path }) => path), ...bundled.keys()];
-  return [
-    ...checkFileNames([...[...sources.files, ...virtual].map(({ sourcePath }) => sourcePath), ...paths]),
-    ...checkPublicFiles({ paths, routes: site.routes, made, config: site.config }),
-  ];
+  const sourcePaths = [...sources.files, ...virtual].map(({ sourcePath }) => sourcePath);
+  return checkPaths({ sourcePaths, publicFiles, routes: site.routes, made, config: site.config });
 }
 
 function checkPages({ content, routed, rendered, inspected: { site, bundled }, emitted: { files } }: CheckedParts) {
