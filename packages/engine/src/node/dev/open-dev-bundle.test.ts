@@ -82,6 +82,20 @@ export const Layout = () => <Original beforeDoc={<p>A theme of its own</p>} />;
   await expect.poll(() => load(origin)).not.toContain('A theme of its own');
 });
 
+test('a theme module that is written in two steps is shown as it is in the end', async () => {
+  const dir = createSite({ 'docs/index.md': '# Home\n', 'theme/index.jsx': '' });
+  const origin = await start(dir);
+  for (const pause of [15, 20, 25, 30, 35]) {
+    const layout = `() => <Original beforeDoc={<p>Saved {'${pause}'}</p>} />`;
+    writeFiles(dir, { 'theme/index.jsx': '' });
+    await new Promise((resume) => setTimeout(resume, pause));
+    writeFiles(dir, {
+      'theme/index.jsx': `import { Layout as Original } from '@theme-original';\nexport const Layout = ${layout};\n`,
+    });
+    await expect.poll(() => load(origin)).toContain(`<p>Saved ${pause}</p>`);
+  }
+});
+
 test('each of many edits is shown, also one that is made while the bundler is opened again', async () => {
   const box = (edit: number) => ({ 'box.jsx': `export const Box = () => <p>Edit {'${edit}'}</p>;\n` });
   const dir = createSite({ 'docs/index.mdx': "import { Box } from '../box.jsx';\n\n<Box />\n", ...box(0) });

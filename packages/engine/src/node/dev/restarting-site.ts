@@ -48,12 +48,14 @@ export async function createRestartingSite(
   let error: unknown;
   let watcher: TreeWatcher | undefined;
   let folderWatcher: TreeWatcher | undefined;
+  let restartIfChanged = () => {};
   let live = await open();
   /** Pending responses of the current site. */
   let answers = new Set<Promise<unknown>>();
   /** Replaced sites that are only kept for pending responses. */
   const replaced = new Set<LiveSite>();
   let pending = Promise.resolve();
+  restartIfChanged();
 
   async function open(): Promise<LiveSite> {
     const { config, files } = await loadFreshConfig(dir);
@@ -76,20 +78,23 @@ export async function createRestartingSite(
    * The folders, theme and icon of a site depend on which files exist. The site restarts when that changes, or when the
    * exports of the theme change, but not when only its code changes.
    */
-  function watchFolders(config: LoadedConfig, { siteDir, docsDir, publicDir, themeDir, ...resolved }: ResolvedConfig) {
-    const describe = () => {
+  function watchFolders(config: LoadedConfig, resolved: ResolvedConfig) {
+    const { siteDir, docsDir, publicDir, themeDir, defaultLang } = resolved;
+    const describe = (resolve: () => ResolvedConfig) => {
       try {
-        return [resolveConfig(config, { dir, publishesDrafts: true }), describeTheme(themeDir)];
+        return [resolve(), describeTheme(themeDir)];
       } catch (caught) {
         return caught;
       }
     };
-    const known = describe();
+    const known = describe(() => resolved);
+    restartIfChanged = () => {
+      const found = describe(() => resolveConfig(config, { dir, publishesDrafts: true }));
+      if (!isDeepStrictEqual(found, known)) pending = pending.then(() => restart([]));
+    };
     folderWatcher?.close();
-    folderWatcher = createTreeWatcher(() => {
-      if (!isDeepStrictEqual(describe(), known)) pending = pending.then(() => restart([]));
-    });
-    const folders = ['docs', 'public', join(docsDir, 'public'), join(docsDir, resolved.defaultLang)];
+    folderWatcher = createTreeWatcher(() => restartIfChanged());
+    const folders = ['docs', 'public', join(docsDir, 'public'), join(docsDir, defaultLang)];
     const files = [...listThemeFiles(themeDir), ...listIconFiles(publicDir)];
     for (const path of [...folders.map((folder) => resolve(siteDir, folder)), ...files]) folderWatcher.addFile(path);
   }
@@ -101,6 +106,8 @@ export async function createRestartingSite(
       void closeAfter(answers, live);
       [live, answers] = [opened, new Set()];
       error = undefined;
+      // The theme was read before it was watched, perhaps half written.
+      restartIfChanged();
     } catch (caught) {
       error = caught;
     }
