@@ -31,17 +31,11 @@ export async function provideModuleNames(code: string, filePath: string, defines
 }
 
 async function renameImportMeta(code: string): Promise<string> {
-  const { init, parse } = await import('es-module-lexer');
-  await init;
-  const [imports] = parse(code);
-  let renamed = '';
-  let end = 0;
-  for (const { type, importStart, importEnd } of imports) {
-    if (type !== 'import-meta') continue;
-    renamed += code.slice(end, importStart) + META;
-    end = importEnd;
-  }
-  return renamed + code.slice(end);
+  const { parseSync } = await import('oxc-parser');
+  return parseSync('page.js', code).module.importMetas.reduceRight(
+    (renamed, { start, end }) => renamed.slice(0, start) + META + renamed.slice(end),
+    code,
+  );
 }
 
 type Named = readonly (readonly [name: string, expression: string])[];

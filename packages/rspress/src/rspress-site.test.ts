@@ -261,7 +261,13 @@ test('the frontmatter of a component is validated with its location, and must co
   writeFileSync(join(dir, 'index.md'), '# Page\n');
   writeFileSync(join(dir, 'wrong.tsx'), `export const frontmatter = {\n  title: 'x',\n  date: 'soon',\n};\n${draw}`);
   writeFileSync(join(dir, 'open.jsx'), `const title = 'x';\nexport const frontmatter = { title };\n${draw}`);
+  writeFileSync(join(dir, 'made.tsx'), `export const frontmatter = make();\n${draw}`);
+  writeFileSync(join(dir, 'broken.tsx'), `const a = ;\n${draw}`);
   const { stderr: reported } = await quire('build', dir);
+  expect(reported).toContain(
+    'made.tsx:1:28\n  Cannot read the frontmatter of the page: it is not written as an object.',
+  );
+  expect(reported).toMatch(/broken\.tsx:1:11\n {2}Syntax Error/);
   expect(reported).toContain(
     'wrong.tsx:3:3\n  The frontmatter field "date" is invalid: it is not a valid date, such as 2025-05-14.',
   );

@@ -1,7 +1,7 @@
 /** Reports the parts of a site's theme that have no effect. */
 
 import { basename } from 'node:path';
-import type { Problem, ThemeModule, ThemeSource } from '@quire/engine';
+import type { Problem, ScriptModule, ThemeModule } from '@quire/engine';
 import { findReason, SUBSTITUTED } from './theme-names.ts';
 
 export function checkTheme(module: ThemeModule): Problem[] {
@@ -22,7 +22,7 @@ export function findModuleReason(name: string, { sources: [theme] }: ThemeModule
   return findReason(name, theme !== undefined && listPlugins(theme).length > 0);
 }
 
-function listPlugins({ imports }: ThemeSource): string[] {
+function listPlugins({ imports }: ScriptModule): string[] {
   return [...new Set(imports.map(({ source }) => source).filter((name) => SUBSTITUTED.test(name)))];
 }
 
@@ -34,7 +34,7 @@ const HOOKS: ReadonlyArray<[name: string, message: string]> = [
 ];
 
 /** One warning for each name, because themes use a name in many files. */
-function checkHooks(sources: readonly ThemeSource[]): Problem[] {
+function checkHooks(sources: readonly ScriptModule[]): Problem[] {
   return HOOKS.flatMap(([name, message]) => {
     const [first, ...others] = sources.filter((source) => listRuntimeImports(source).includes(name));
     if (first === undefined) return [];
@@ -43,7 +43,7 @@ function checkHooks(sources: readonly ThemeSource[]): Problem[] {
   });
 }
 
-function listRuntimeImports({ imports }: ThemeSource): string[] {
+function listRuntimeImports({ imports }: ScriptModule): string[] {
   return imports.filter(({ source }) => RUNTIME.test(source)).flatMap(({ names }) => [...names.values()]);
 }
 

@@ -19,7 +19,8 @@ export type {
 } from './config/plugin.ts';
 export { resolveConfig } from './config/resolve.ts';
 export type { ResolvedConfig } from './config/resolved-config.ts';
-export type { ThemeModule, ThemeSource } from './config/theme-sources.ts';
+export type { ScriptModule } from './config/script-module.ts';
+export type { ThemeModule } from './config/theme-sources.ts';
 export { createPackageCommands } from './diagnostics/package-manager.ts';
 export type { OutputFile } from './files/output-file.ts';
 export { cacheValue } from './plugins/cache-value.ts';

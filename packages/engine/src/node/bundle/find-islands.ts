@@ -27,8 +27,8 @@ export interface Island {
 
 export interface SiteIslands {
   islands: Island[];
-  /** Other modules of the site that its theme and pages import, absolute. They have no script in the browser. */
-  staticModules: string[];
+  /** Other modules of the site that its theme and pages import. They have no script in the browser. */
+  staticModules: ScriptModule[];
   /** Whether what islands load is only known in the browser. */
   isOpen: boolean;
 }
@@ -41,7 +41,8 @@ export interface IslandFinder {
 }
 
 export function createIslandFinder(config: ResolvedConfig): IslandFinder {
-  let read = createModuleReader(config);
+  let known: KnownModules = new Map();
+  let read = createModuleReader(config, known);
   let last: { imports: readonly ComponentImport[]; site: SiteIslands } | undefined;
   return {
     find(imports) {
@@ -50,7 +51,9 @@ export function createIslandFinder(config: ResolvedConfig): IslandFinder {
       return last.site;
     },
     forget() {
-      read = createModuleReader(config);
+      const before = known;
+      known = new Map();
+      read = createModuleReader(config, known, before);
       last = undefined;
     },
   };
@@ -86,7 +89,7 @@ function findIn({ config, imports, read }: SiteModules): SiteIslands {
   const isStatic = (module: string) => !hasClientTheme || !WITHOUT_JSX.test(module) || called.includes(module);
   return {
     islands,
-    staticModules: all.filter((module) => !found.has(module) && isStatic(module)),
+    staticModules: all.filter((module) => !found.has(module) && isStatic(module)).map(read),
     isOpen: isOpen || islands.some((island) => island.isImplied),
   };
 }
@@ -94,7 +97,7 @@ function findIn({ config, imports, read }: SiteModules): SiteIslands {
 /** Components are exports whose names begin with a capital letter. */
 function listExports(module: string, imports: readonly ComponentImport[], read: ModuleReader): string[] {
   const written = listThemeExports(module, read).flatMap(({ kind, name }) => (kind === 'named' ? [name] : []));
-  const isDefault = read(module).exports.includes('default');
+  const isDefault = read(module).exports.has('default');
   const imported = imports.filter((each) => each.module === module && each.imported !== '*');
   const named = written.filter((name) => /^[A-Z]/.test(name));
   return [...new Set([...named, ...(isDefault ? ['default'] : []), ...imported.map((each) => each.imported)])];
@@ -125,13 +128,15 @@ const WITHOUT_JSX = /\.[cm]?ts$/;
 
 type ModuleReader = (module: string) => SiteModule;
 
-function createModuleReader(config: ResolvedConfig): ModuleReader {
+type KnownModules = Map<string, SiteModule>;
+
+/** @param before a module with syntax errors remains what it was, so that the bundler need not start again */
+function createModuleReader(config: ResolvedConfig, known: KnownModules, before?: KnownModules): ModuleReader {
   const resolve = createImportResolver(config);
-  const known = new Map<string, SiteModule>();
   return (module) => {
     const read = known.get(module) ?? readModule(module, resolve);
-    known.set(module, read);
-    return read;
+    known.set(module, (read.isBroken && before?.get(module)) || read);
+    return known.get(module) ?? read;
   };
 }
 

@@ -3,10 +3,9 @@
  * the unchanged theme (`@theme-original`), which the site's components wrap.
  */
 
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { escapePattern } from '@quire/markdown/escape-pattern';
 import type { RspackChain } from '@rsbuild/core';
+import { readScript } from '../config/script-module.ts';
 import { listThemeExports, type ThemeExport } from '../config/theme-exports.ts';
 import { ORIGINAL_THEME_MODULES, OWN_THEME_MODULES, THEME_MODULES } from '../config/theme-modules.ts';
 import { replaceFile } from '../files/write-file.ts';
@@ -53,11 +52,9 @@ function createBase(
   file: string,
   { original, names }: { original: string; names: ModuleNames },
 ) {
-  const code = readFileSync(file, 'utf8');
+  const own = readScript(file).names;
   const passedOn = exports.filter(({ name, kind, file: source }) => {
-    return (
-      kind === 'named' && source !== file && !new RegExp(`(?<![\\w$/])${escapePattern(name)}(?![\\w$])`).test(code)
-    );
+    return kind === 'named' && source !== file && !own.has(name);
   });
   return [
     `export * from ${JSON.stringify(original)};`,

@@ -59,8 +59,8 @@ function hashInput({ config, modules, imports, plan }: BundleInput): string {
   const { alias, tsconfig, engineHash } = config;
   const { defines, bundler, foreignTheme } = config.foreign;
   const ofSite = [alias, tsconfig.paths, defines, bundler?.hash, foreignTheme?.version];
-  // Follow from the others.
-  const { names: _, ...named } = modules;
+  // Names follow from the others, and static modules are only checked.
+  const { names: _, staticModules: _checked, ...named } = modules;
   return hashData([engineHash, named, imports, plan, ...ofSite]);
 }
 

@@ -3,6 +3,7 @@ import { expect, test } from '@rstest/core';
 import { writeSite } from '../../../test/run-quire.ts';
 import { samplePage } from '../../../test/sample-pages.ts';
 import { resolveConfig } from '../config/resolve.ts';
+import { readScript } from '../config/script-module.ts';
 import { checkPackageComponents } from './check-package-components.ts';
 
 const PACKAGES = {
@@ -23,7 +24,11 @@ async function check(imports: Import[], own = '') {
     return { module, imported, local, sourcePath: 'a.mdx', line: index + 1, column: 1 };
   });
   const page = { ...samplePage('en/a', { imports: of }), filePath: join(dir, 'docs/a.mdx') };
-  const found = await checkPackageComponents([page, page], [join(dir, 'box.jsx')], resolveConfig({}, { dir }));
+  const found = await checkPackageComponents(
+    [page, page],
+    [readScript(join(dir, 'box.jsx'))],
+    resolveConfig({}, { dir }),
+  );
   return found.map(({ message, line, help }) => [message.split('"', 2).join(''), line, help?.split('has: ')[1]]);
 }
 

@@ -7,7 +7,7 @@ import type { ImportResolver } from '@quire/markdown';
 import { createWarning, type Diagnostic, findPoint } from '@quire/markdown/diagnostics';
 import { findLocalModule, isScript } from '../config/module-imports.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
-import { readScript } from '../config/script-module.ts';
+import { readScript, type ScriptModule } from '../config/script-module.ts';
 import type { Page } from '../content/page.ts';
 import { createImportResolver, isOfPackage } from '../content/resolve-import.ts';
 import { applySeverities } from './apply-severities.ts';
@@ -22,10 +22,10 @@ interface PackageUse {
   place: { file: string; line: number; column: number | undefined };
 }
 
-/** Each component once for the site. @param modules static modules of the site, absolute */
+/** Each component once for the site. @param modules static modules of the site */
 export async function checkPackageComponents(
   pages: readonly Pick<Page, 'imports' | 'filePath'>[],
-  modules: readonly string[],
+  modules: readonly ScriptModule[],
   config: Pick<ResolvedConfig, 'alias' | 'tsconfig' | 'siteDir' | 'check'>,
 ): Promise<Diagnostic[]> {
   const resolve = createImportResolver(config);
@@ -60,14 +60,16 @@ function listOfPage({ imports, filePath: from }: Pick<Page, 'imports' | 'filePat
   );
 }
 
-function listOfModule(from: string, resolve: ImportResolver): PackageUse[] {
-  const { code, imports } = readScript(from);
+function listOfModule(
+  { file: from, source: text, imports, rendered }: ScriptModule,
+  resolve: ImportResolver,
+): PackageUse[] {
   return imports.flatMap(({ source, at, names }) => {
     const found = resolve(source, from);
     if (found?.kind !== 'module' || !isOfPackage(found.module)) return [];
     return [...names].flatMap(([local, imported]) =>
-      COMPONENT.test(local) && new RegExp(`<${local}[\\s/>]`).test(code)
-        ? [{ module: found.module, imported, local, from, place: { file: from, ...findPoint(code, at) } }]
+      COMPONENT.test(local) && rendered.has(local)
+        ? [{ module: found.module, imported, local, from, place: { file: from, ...findPoint(text, at) } }]
         : [],
     );
   });
@@ -82,7 +84,7 @@ function isClientExport(file: string, name: string, known: readonly string[] = [
   if (isClient) return true;
   const sources = [
     ...imports.flatMap(({ source, names }) => (names.has(name) ? [[source, names.get(name) ?? name] as const] : [])),
-    ...(exports.includes(name) ? [] : stars.map((source) => [source, name] as const)),
+    ...(exports.has(name) ? [] : stars.map((source) => [source, name] as const)),
   ];
   return sources.some(([source, inner]) => {
     const target = findLocalModule(source, file);

@@ -3,12 +3,13 @@ import { expect, test } from '@rstest/core';
 import { writeSite } from '../../../test/run-quire.ts';
 import { samplePage } from '../../../test/sample-pages.ts';
 import { resolveConfig } from '../config/resolve.ts';
+import { readScript } from '../config/script-module.ts';
 import { checkBlankPages, checkStaticComponents } from './check-static-components.ts';
 
 function check(files: Record<string, string>) {
   const dir = writeSite({ ...files, 'node_modules/view/package.json': '{}' });
   return checkStaticComponents(
-    Object.keys(files).map((file) => join(dir, file)),
+    Object.keys(files).map((file) => readScript(join(dir, file))),
     resolveConfig({}, { dir }),
   );
 }

@@ -8,7 +8,7 @@ import type { ImportResolver } from '@quire/markdown';
 import { createError, createWarning, type Diagnostic, findPoint } from '@quire/markdown/diagnostics';
 import type { CheckDiagnostic } from '../config/check-config.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
-import { type Call, readScript, type ScriptModule } from '../config/script-module.ts';
+import type { Call, ScriptModule } from '../config/script-module.ts';
 import { findThemeComponent } from '../config/theme-sources.ts';
 import type { Page } from '../content/page.ts';
 import { createImportResolver, isOfPackage } from '../content/resolve-import.ts';
@@ -20,9 +20,9 @@ import { applySeverities } from './apply-severities.ts';
 type CheckedConfig = Pick<ResolvedConfig, 'alias' | 'tsconfig' | 'siteDir' | 'check'>;
 
 /** Checks each module, except for those of packages, which the site cannot change. */
-export function checkStaticComponents(modules: readonly string[], config: CheckedConfig): Diagnostic[] {
+export function checkStaticComponents(modules: readonly ScriptModule[], config: CheckedConfig): Diagnostic[] {
   const resolve = createImportResolver(config);
-  const own = modules.filter((module) => findPackageOf(module) === undefined);
+  const own = modules.filter(({ file }) => findPackageOf(file) === undefined);
   return own.flatMap((module) => checkModule(module, resolve, config));
 }
 
@@ -63,11 +63,10 @@ export function checkMarkdownVersions(
 /** Page types that consist of their text. */
 const NO_LAYOUT: ReadonlySet<string> = new Set(['blank', 'custom', 'doc', 'doc-wide']);
 
-function checkModule(file: string, resolve: ImportResolver, config: CheckedConfig): Diagnostic[] {
-  const module = readScript(file);
-  if (module.isClient) return [];
-  const place = ({ at }: Call) => ({ file, ...findPoint(module.code, at), help: HELP });
-  const { interactive } = module;
+function checkModule(module: ScriptModule, resolve: ImportResolver, config: CheckedConfig): Diagnostic[] {
+  const { file, source, isClient, interactive } = module;
+  if (isClient) return [];
+  const place = ({ at }: Call) => ({ file, ...findPoint(source, at), help: HELP });
   if (interactive)
     return [createWarning('imports', `The component uses "${interactive.name}", ${NOT_HYDRATED}`, place(interactive))];
   // It may also be one that only reads something, so that a site can turn this off.

@@ -86,7 +86,8 @@ const CALLED: ReadonlySet<string> = new Set(['enhance', 'enhanceLayout']);
 /** Modules with `export *` from a package may export anything. */
 function checkExports({ plugin, field }: ModuleUse, file: string) {
   if (field !== 'client' || listThemeExports(file).some(({ name }) => CALLED.has(name))) return [];
-  if (readScript(file).stars.length > 0) return [];
+  const { stars, isBroken } = readScript(file);
+  if (stars.length > 0 || isBroken) return [];
   const message = `The client module of the plugin "${plugin}" exports no function to call.`;
   const help = 'Export a function "enhance", called with each page, or "enhanceLayout", called once.';
   return [createError('plugins', message, { file, help })];

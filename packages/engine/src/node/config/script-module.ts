@@ -1,24 +1,37 @@
 /** Reads what a module imports, exports and calls from its source text, without loading or bundling it. */
 import { readFileSync } from 'node:fs';
 import { CLIENT_CALL } from '@quire/markdown';
+import type { EcmaScriptModule, Program } from 'oxc-parser';
+import { loadParser, parseModule, readFields } from './parse-module.ts';
 
-/** Without imports and exports of types. */
+/** Positions are those of the source. */
 export interface ScriptModule {
-  /** The source, in which all but code and the names of modules is blank. Positions are those of the source. */
-  code: string;
+  /** Absolute. */
+  file: string;
+  source: string;
+  /** It has syntax errors, which the bundler or Node reports: only imports and exports before the first are known. */
+  isBroken: boolean;
   /** It begins with `'use client'`. */
   isClient: boolean;
+  /** Without those of types. */
   imports: ModuleImport[];
-  /** Also `default`. */
-  exports: string[];
-  /** The fields of an object that is the default export. */
-  fields: string[];
+  /** Positions by name, also of `default`; without types. */
+  exports: ReadonlyMap<string, number>;
+  types: ReadonlySet<string>;
   /** The modules of which it exports everything, as written. */
   stars: string[];
+  /** The fields of an object that is the default export. */
+  fields: string[];
+  /** Positions of functions, classes and variables by name. */
+  declared: ReadonlyMap<string, number>;
+  /** The names of components, also `a` of `<a.b>`. */
+  rendered: ReadonlySet<string>;
   /** The calls of hooks. */
   hooks: Call[];
   /** The first thing that needs a script in the browser. */
   interactive: Call | undefined;
+  /** All identifiers in its code. */
+  names: ReadonlySet<string>;
   /** It uses data of pages that only a build has. */
   readsBuildData: boolean;
 }
@@ -26,7 +39,6 @@ export interface ScriptModule {
 export interface ModuleImport {
   /** The name of the module as written. */
   source: string;
-  /** Its position in the code. */
   at: number;
   /** The name in the module, `default` or `*`, by the local name. */
   names: ReadonlyMap<string, string>;
@@ -35,118 +47,110 @@ export interface ModuleImport {
 export interface Call {
   /** `useState`, `React.useState` */
   name: string;
-  /** The position in the code. */
   at: number;
 }
 
 /** @param file absolute */
 export function readScript(file: string): ScriptModule {
-  return parseScript(readFileSync(file, 'utf8'));
+  return parseScript(file, readFileSync(file, 'utf8'));
 }
 
-export function parseScript(source: string): ScriptModule {
-  const code = source.replace(NON_CODE, (text, name) => name ?? text.replace(/[^\n]/g, ' '));
+export function parseScript(file: string, source: string): ScriptModule {
+  const { program, module, errors } = parseModule(file, source);
+  const { loaded, ...code } = readCode(program, source);
+  const { imports, ...names } = readNames(module);
+  return { file, source, isBroken: errors.length > 0, ...code, ...names, imports: [...imports, ...loaded] };
+}
+
+/** What it exports of another module, it also imports. */
+function readNames({ staticImports, staticExports }: EcmaScriptModule) {
+  const imported = staticImports.map(({ moduleRequest, entries }) => ({
+    moduleRequest,
+    entries: entries.map((entry) => ({ ...entry, name: entry.localName.value })),
+  }));
+  const exported = staticExports.flatMap(({ end, entries }) =>
+    entries.map((entry) => ({ ...entry, name: nameBinding(entry.exportName), isOwn: entry.start > end })),
+  );
+  // Of `import a from 'b'; export { a }`, the parser names the import, too.
+  const passedOn = exported.filter(({ isOwn }) => !isOwn).map((entry) => ({ ...entry, entries: [entry] }));
+  const values = exported.filter(({ isType }) => !isType);
   return {
-    code,
-    isClient: USE_CLIENT.test(source),
-    imports: listImports(code),
-    exports: listExports(code),
-    fields: [...code.matchAll(DEFAULT_OBJECT)].flatMap(([, list = '']) => readFields(list)),
-    stars: [...code.matchAll(STAR)].map(([, name = '']) => name),
-    hooks: listHooks(code),
-    interactive: findInteractive(code),
-    readsBuildData: BUILD_DATA.test(code),
+    imports: [...imported, ...passedOn].flatMap(({ moduleRequest, entries }) => {
+      const used = entries.filter(({ isType }) => !isType);
+      if (!moduleRequest || (used.length === 0 && entries.length > 0)) return [];
+      const names = new Map(used.map(({ name, importName }) => [name, nameBinding(importName)]));
+      return [{ source: moduleRequest.value, at: moduleRequest.start + 1, names }];
+    }),
+    exports: new Map(
+      values.filter(({ name }) => name !== '*').map(({ name, exportName, start }) => [name, exportName.start ?? start]),
+    ),
+    stars: values.filter(({ name }) => name === '*').map(({ moduleRequest }) => moduleRequest?.value ?? ''),
+    types: new Set(exported.filter(({ isType }) => isType).map(({ name }) => name)),
   };
 }
 
-const USE_CLIENT = /^(?:\s|\/\/[^\n]*\n|\/\*(?:(?!\*\/)[\s\S])*\*\/)*['"]use client['"]/;
-
-/** The first is the name of a module, which is kept. */
-const NON_CODE_PARTS = [
-  String.raw`((['"])(?<=\b(?:from|import\s*\(?)(?:\s|/\*[^*]*\*/)*['"])[^'"\n]+\2)`,
-  // Comments
-  String.raw`/\*[\s\S]*?\*/|(?<!:)//[^\n]*`,
-  // Templates, with templates in their expressions
-  '`(?:[^`\\\\$]|\\\\[\\s\\S]|\\$(?!\\{)|\\$\\{(?:[^{}`]|`[^`]*`|\\{[^{}]*\\})*\\})*`|`(?:[^`\\\\]|\\\\[\\s\\S])*`',
-  // Strings: an apostrophe in text follows a letter
-  String.raw`(['"])(?<!\w['"])(?:(?!\3)[^\\\n]|\\[\s\S])*\3`,
-  // Regular expressions
-  String.raw`/(?<=(?:[=(,:;!&|?[{]|=>|\breturn)\s*/)(?![/*>])(?:[^\\/[\n]|\\.|\[(?:[^\]\\\n]|\\.)*\])+/`,
-  // Text of JSX after an opening tag whose attributes are strings, or before a closing tag
-  String.raw`>(?:(?<=(?<![\w$.])<[\w.]*(?:\s+[\w-]+(?:=(?:"[^"]*"|'[^']*'))?)*>)[^<>{}]+|[^<>{}]+(?=</))`,
-];
-
-const NON_CODE = new RegExp(NON_CODE_PARTS.join('|'), 'g');
-
-/** Also `export { a } from 'b'` and `import('b')`. */
-const IMPORT =
-  /(?<!\.|\btypeof\s)\b(?:import|export)\b\s*(?:\(\s*|(type\s+(?!from\b))?((?:[\w$]+\s*,?\s*)?(?:\*(?:\s*as\s+[\w$]+)?|\{[^}]*\})?)\s*\bfrom\s*)?['"]([^'"\n]+)['"]/g;
-
-function listImports(code: string): ModuleImport[] {
-  return [...code.matchAll(IMPORT)].flatMap(({ 0: statement, 1: type, 2: clause = '', 3: source = '', index }) => {
-    const names = readClause(clause);
-    if (type !== undefined || (/\btype\s/.test(clause) && names.size === 0)) return [];
-    return [{ source, names, at: index + statement.lastIndexOf(source) }];
-  });
+function nameBinding({ kind, name }: { kind: string; name: string | null }): string {
+  return name ?? (kind === 'Default' ? 'default' : '*');
 }
 
-/** `a, { b as c }` → `a`: `default`, `c`: `b` */
-function readClause(clause: string): Map<string, string> {
-  const [outside = '', list = ''] = clause.split(/[{}]/);
-  const others = readList(outside).map(([name, local]) => [local, name === '*' ? '*' : 'default'] as const);
-  return new Map([...others, ...readList(list).map(([name, local]) => [local, name] as const)]);
+const HOOK = /^(?:[\w$]+\.)*use[A-Z][\w$]*$/;
+
+/** Code that only reads the page needs no script. */
+const CLIENT = new RegExp(`(?:^|\\.)(?:${CLIENT_CALL})$`);
+
+const PAGE_DATA = ['frontmatter', 'description', '_relativePath', 'pagePath', 'pages', 'feeds'];
+
+function readCode(program: Program, source: string) {
+  const { Visitor } = loadParser();
+  const names = new Set<string>();
+  const rendered = new Set<string>();
+  const declared = new Map<string, number>();
+  const loaded: ModuleImport[] = [];
+  const hooks: Call[] = [];
+  const interactive: Call[] = [];
+  const declare = ({ id }: { id: { start: number; name?: string } | null }) => {
+    if (id?.name !== undefined && !declared.has(id.name)) declared.set(id.name, id.start);
+  };
+  new Visitor({
+    Identifier({ name }) {
+      names.add(name);
+    },
+    FunctionDeclaration: declare,
+    FunctionExpression: declare,
+    ClassDeclaration: declare,
+    VariableDeclarator: declare,
+    ImportExpression({ source: { start, ...name } }) {
+      if (name.type === 'Literal') loaded.push({ source: String(name.value), at: start + 1, names: new Map() });
+    },
+    CallExpression({ callee }) {
+      // `a?.useB` → `a.useB`
+      const name = source.slice(callee.start, callee.end).replace(/[?!\s]/g, '');
+      const last = name.slice(name.lastIndexOf('.') + 1);
+      if (HOOK.test(name)) hooks.push({ name, at: callee.start });
+      if (CLIENT.test(name)) interactive.push({ name: last, at: callee.end - last.length });
+    },
+    JSXIdentifier({ name, start: at }) {
+      rendered.add(name);
+      if (name === 'NoSSR') interactive.push({ name, at });
+    },
+    JSXAttribute({ name, value }) {
+      if (name.type === 'JSXIdentifier' && /^on[A-Z]/.test(name.name) && value?.type === 'JSXExpressionContainer')
+        interactive.push({ name: name.name, at: name.start });
+    },
+  }).visit(program);
+  const has = (name: string) => names.has(name);
+  return {
+    isClient: program.body.some((statement) => 'directive' in statement && statement.directive === 'use client'),
+    fields: program.body.flatMap((statement) =>
+      statement.type === 'ExportDefaultDeclaration' ? [...readFields(statement.declaration).keys()] : [],
+    ),
+    names,
+    declared,
+    rendered,
+    loaded,
+    hooks,
+    interactive: interactive[0],
+    readsBuildData:
+      ['usePages', 'useFrontmatter'].some(has) || (['usePage', 'usePageData'].some(has) && PAGE_DATA.some(has)),
+  };
 }
-
-/** Ignores types. */
-function readList(list: string): Array<[name: string, as: string]> {
-  return list.split(',').flatMap((entry) => {
-    const [, name, as = name] = /^\s*(\*|[\w$]+)(?:\s+as\s+([\w$]+))?\s*$/.exec(entry) ?? [];
-    return name === undefined || as === undefined ? [] : [[name, as]];
-  });
-}
-
-const STAR = /\bexport\s*\*\s*from\s*['"]([^'"\n]+)['"]/g;
-const LIST = /\bexport\s*(?:\{([^}]*)\}|(\*\s*as\s+[\w$]+))/g;
-const PATTERN = /\bexport\s+(?:const|let|var)\s*[{[]([^}\]]*)[}\]]/g;
-const DEFAULT_OBJECT = /\bexport\s+default\s*\{([^}]*)\}/g;
-const DECLARATION =
-  /\bexport\s+(?:default\b|(?:(?:async|abstract|const(?=\s+enum))\s+)?(?:const|let|var|class|enum|function)\b\s*\*?\s*([\w$]+))/g;
-
-function listExports(code: string): string[] {
-  const declared = [...code.matchAll(DECLARATION)].map(([, name = 'default']) => name);
-  const parts = [...code.matchAll(PATTERN)].flatMap(([, list = '']) => readPattern(list));
-  const listed = [...code.matchAll(LIST)].flatMap(([, list, all = '']) => readList(list ?? all).map(([, as]) => as));
-  return [...new Set([...declared, ...parts, ...listed])];
-}
-
-/** `a, b: c, d = 1` → a, c, d */
-function readPattern(list: string): string[] {
-  return list.split(',').flatMap((entry) => /(?:^|:|\.\.\.)\s*([\w$]+)\s*(?:=.*)?$/.exec(entry)?.[1] ?? []);
-}
-
-/** `a, b: c` → a, b */
-function readFields(list: string): string[] {
-  return list.split(',').flatMap((field) => /^\s*([\w$]+)\s*(?::|$)/.exec(field)?.[1] ?? []);
-}
-
-const HOOK = /(?<![\w$.]|\bfunction\s)((?:[\w$]+\??\.)*use[A-Z][\w$]*)(?:\?\.)?\s*[(<]/g;
-
-function listHooks(code: string): Call[] {
-  return [...code.matchAll(HOOK)].map(({ index, 1: name = '' }) => ({ name: name.replaceAll('?', ''), at: index }));
-}
-
-/**
- * State, effects, dynamic imports, event handlers, and browser-only content; code that only reads the page
- * needs no script.
- */
-const INTERACTIVE = new RegExp(`\\b(${CLIENT_CALL})\\s*[(<]|\\s(on[A-Z]\\w+)=\\{|<(NoSSR)\\b`);
-
-function findInteractive(code: string): Call | undefined {
-  const found = INTERACTIVE.exec(code);
-  const name = found?.slice(1).find((group) => group !== undefined);
-  if (!found || name === undefined) return undefined;
-  return { name, at: found.index + found[0].indexOf(name) };
-}
-
-const BUILD_DATA =
-  /\buse(?:Pages|Frontmatter)\b|\busePage(?:Data)?\b(?=[\s\S]*\b(?:frontmatter|description|_relativePath|pagePath|pages|feeds)\b)/;

@@ -24,7 +24,7 @@ function listExports(file: string, { read, known }: { read: ReadScript; known: R
   if (known.has(file)) return [];
   const { exports, fields, stars } = read(file);
   const found: ThemeExport[] = [
-    ...exports.filter((name) => name !== 'default').map((name) => ({ name, file, kind: 'named' as const })),
+    ...[...exports.keys()].filter((name) => name !== 'default').map((name) => ({ name, file, kind: 'named' as const })),
     ...fields.map((name) => ({ name, file, kind: 'field' as const })),
     ...stars.flatMap((source) => {
       const target = findLocalModule(source, file);

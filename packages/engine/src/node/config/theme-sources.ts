@@ -5,22 +5,17 @@ import { isScript, listOwnModules } from './module-imports.ts';
 import { readScript, type ScriptModule } from './script-module.ts';
 import { listThemeExports, type ThemeExport } from './theme-exports.ts';
 
-export interface ThemeSource extends ScriptModule {
-  /** Absolute. */
-  file: string;
-}
-
 /** The module and the modules of the site that it imports. Other files in the folder may be for pages. */
-export function listThemeSources(file: string): ThemeSource[] {
+export function listThemeSources(file: string): ScriptModule[] {
   const others = listOwnModules(file).filter((module) => module !== file && isScript(module));
-  return [file, ...others].map((module) => ({ ...readScript(module), file: module }));
+  return [file, ...others].map(readScript);
 }
 
 /** The module with which a site customizes the theme. */
 export interface ThemeModule {
   exports: readonly ThemeExport[];
   /** The module itself, then the modules of the site that it imports. */
-  sources: readonly ThemeSource[];
+  sources: readonly ScriptModule[];
 }
 
 /** @param file absolute; empty if it no longer exists */
@@ -44,12 +39,8 @@ export interface ComponentPlace {
 export function findThemeComponent(functions: readonly string[], files: readonly string[]): ComponentPlace | undefined {
   const sources = files.flatMap(listThemeSources);
   for (const name of functions.filter((each) => /^[A-Z]\w*$/.test(each))) {
-    const definition = new RegExp(`\\b(?:function|const|let|class)\\s+(${name})\\b`);
-    for (const { file, code } of sources) {
-      const match = definition.exec(code);
-      if (!match) continue;
-      return { name, file, ...findPoint(code, match.index + match[0].length - name.length) };
-    }
+    const found = sources.find(({ declared }) => declared.has(name));
+    if (found) return { name, file: found.file, ...findPoint(found.source, found.declared.get(name) ?? 0) };
   }
   return undefined;
 }

@@ -5,7 +5,7 @@ import { describeIssue, formatFieldName, isFields, listKnownNames, ONE_ISSUE_EAC
 import * as v from 'valibot';
 import type { UserConfig } from './config.ts';
 import { configSchema } from './schema.ts';
-import { findFieldPlace } from './source-place.ts';
+import { findFieldPlace, parseConfig, type SourceValue } from './source-place.ts';
 import { findUnknownFields, isUnknownField } from './unknown-fields.ts';
 
 /**
@@ -17,17 +17,17 @@ export function validateConfig(exported: unknown, file: string): UserConfig {
   const config = isFields(exported) ? exported : undefined;
   const result = v.safeParse(configSchema, config, ONE_ISSUE_EACH);
   if (result.success) return result.output as UserConfig;
-  const source = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const root = parseConfig(file, existsSync(file) ? readFileSync(file, 'utf8') : '');
   const wrong = result.issues.filter((issue) => !isUnknownField(issue));
   const issues = [...wrong, ...findUnknownFields(config).issues];
-  throw new UserError(issues.map((issue) => toDiagnostic(issue, { file, source })).sort(comparePlaces));
+  throw new UserError(issues.map((issue) => toDiagnostic(issue, file, root)).sort(comparePlaces));
 }
 
-function toDiagnostic(issue: v.BaseIssue<unknown>, { file, source }: { file: string; source: string }): Diagnostic {
+function toDiagnostic(issue: v.BaseIssue<unknown>, file: string, root: SourceValue): Diagnostic {
   const path: Array<{ key: unknown; value: unknown }> = issue.path ?? [];
   const keys = path.map(({ key }) => (typeof key === 'number' ? key : String(key)));
   const name = formatFieldName(keys);
-  const place = { file, ...findFieldPlace(source, keys) };
+  const place = { file, ...findFieldPlace(root, keys) };
   if (isUnknownField(issue)) {
     const help = suggestName(path);
     return createError('config', `The configuration has no field "${name}".`, { ...place, help });

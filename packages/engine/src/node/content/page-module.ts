@@ -9,11 +9,11 @@ import {
   checkFields,
   createEmptyPage,
   findWrittenFields,
-  type ImportPlace,
 } from '@quire/markdown';
-import { createError, type DiagnosticDetails } from '@quire/markdown/diagnostics';
-import { parseScript, readScript } from '../config/script-module.ts';
-import { findFieldPlace, readObject } from '../config/source-place.ts';
+import { createError, type DiagnosticDetails, findPoint } from '@quire/markdown/diagnostics';
+import { parseModule, readVariable } from '../config/parse-module.ts';
+import { parseScript, readScript, type ScriptModule } from '../config/script-module.ts';
+import { findFieldPlace } from '../config/source-place.ts';
 
 const EXTENSION = /\.[jt]sx$/;
 
@@ -21,9 +21,10 @@ export function isModulePath(path: string): boolean {
   return EXTENSION.test(path);
 }
 
-/** Whether a module has a default export that renders a page, unlike stories, tests and data. */
+/** Whether a module has a default export that renders a page, or may have one, unlike stories, tests and data. */
 export function rendersPage(filePath: string): boolean {
-  return readScript(filePath).exports.includes('default');
+  const { exports, isBroken } = readScript(filePath);
+  return exports.has('default') || isBroken;
 }
 
 export interface ModuleInput {
@@ -33,14 +34,16 @@ export interface ModuleInput {
 }
 
 /** The page has the module as its only import, which is bundled, checked and rendered like any component. */
-export function compilePageModule({ filePath, sourcePath, text }: ModuleInput): CompiledSource {
+export function compilePageModule(input: ModuleInput): CompiledSource {
+  const { filePath, sourcePath, text } = input;
   const use = { module: filePath, imported: 'default', local: 'Page' };
-  const place: ImportPlace = { ...use, sourcePath, line: findDefaultLine(text), column: 1 };
+  const script = parseScript(filePath, text);
+  const { line } = findPoint(text, script.exports.get('default') ?? 0);
   return {
     ...createEmptyPage(),
-    ...readFrontmatter(text, sourcePath),
+    ...readFrontmatter(input, script),
     sourcePath,
-    imports: [place],
+    imports: [{ ...use, sourcePath, line, column: 1 }],
     content: {
       kind: 'mdx',
       code: 'const { jsx, Page } = arguments[0]; return { default: () => jsx(Page, {}) };',
@@ -52,27 +55,26 @@ export function compilePageModule({ filePath, sourcePath, text }: ModuleInput): 
   };
 }
 
-function findDefaultLine(source: string): number {
-  const index = parseScript(source).code.search(/\bexport\s+(?:default\b|\{)/);
-  return source.slice(0, Math.max(index, 0)).split('\n').length;
-}
-
 type ReadFrontmatter = Pick<CompiledPage, 'frontmatter' | 'writtenFields' | 'errors' | 'warnings'>;
 
-function readFrontmatter(source: string, file: string): ReadFrontmatter {
-  const start = findObject(parseScript(source).code);
-  if (start === undefined) return { frontmatter: {}, errors: [], warnings: [] };
-  const [line, column] = [source.slice(0, start).split('\n').length, start - source.lastIndexOf('\n', start - 1)];
-  const place: DiagnosticDetails = { file, line, column };
+function readFrontmatter(
+  { filePath, sourcePath: file, text: source }: ModuleInput,
+  { exports, isBroken }: ScriptModule,
+): ReadFrontmatter {
+  const at = exports.get('frontmatter');
+  if (at === undefined || isBroken) return { frontmatter: {}, errors: [], warnings: [] };
+  const object = readVariable(parseModule(filePath, source).program, 'frontmatter');
+  const place: DiagnosticDetails = { file, ...findPoint(source, object?.start ?? at) };
   try {
+    if (object?.type !== 'ObjectExpression') throw new TypeError('it is not written as an object');
     // Only literal values, because frontmatter must be known before any module runs.
-    const value: object = JSON.parse(JSON.stringify(runInNewContext(`(${readObject(source, start)})`, {})));
+    const text = source.slice(object.start, object.end);
+    const value: object = JSON.parse(JSON.stringify(runInNewContext(`(${text})`, {})));
     const { frontmatter, wrong } = checkFields(value, (keys) => ({
       ...place,
       ...findFieldPlace(
-        source,
+        { source, value: object },
         keys.map((key) => (typeof key === 'number' ? key : String(key))),
-        start,
       ),
     }));
     return { frontmatter, ...findWrittenFields(value, frontmatter), errors: [], warnings: wrong };
@@ -82,10 +84,4 @@ function readFrontmatter(source: string, file: string): ReadFrontmatter {
     const message = `Cannot read the frontmatter of the page: ${reason}.`;
     return { frontmatter: {}, errors: [createError('syntax', message, { ...place, help })], warnings: [] };
   }
-}
-
-/** The position of the exported object's opening brace. */
-function findObject(source: string): number | undefined {
-  const found = /\bexport\s+(?:const|let|var)\s+frontmatter\b[^={]*=\s*\{/.exec(source);
-  return found ? found.index + found[0].length - 1 : undefined;
 }

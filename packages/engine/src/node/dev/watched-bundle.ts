@@ -96,7 +96,7 @@ export async function createWatchedBundle(
     const before = written.site.islands;
     const isNew = (island: Island) =>
       inputs.has(island.file) && !before.some((each) => isDeepStrictEqual(each, island));
-    return islands.some(isNew) || before.some(({ module }) => staticModules.includes(module));
+    return islands.some(isNew) || staticModules.some(({ file }) => before.some(({ module }) => module === file));
   };
   const finish = (next: Outcome) => {
     outcome = next;

@@ -105,6 +105,8 @@ test('a module for the browser that has nothing to call is reported', async () =
   const { code, stderr } = await quireBuild(dir);
   expect(code).toBe(1);
   expect(stderr).toMatch(/plugin\/idle\.ts\n {2}The client module of the plugin "idle" exports no function to call\./);
+  writeFileSync(join(dir, 'plugin/idle.ts'), 'const a = ;\nexport function enhance() {}\n');
+  expect((await quireBuild(dir)).stderr).toMatch(/plugin\/idle\.ts:1:11\n {2}Syntax Error: (?!.*no function)/s);
 });
 
 test.each([

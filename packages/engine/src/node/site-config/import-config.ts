@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { listOwnModules } from '../config/module-imports.ts';
+import { parseModule } from '../config/parse-module.ts';
 import { findPackageOf } from '../files/is-installed.ts';
 import { rejectMissingExports } from './missing-exports.ts';
 
@@ -45,11 +46,10 @@ function listRequired(): string[] {
   return Object.keys(requireCache).filter((required) => findPackageOf(required) === undefined);
 }
 
-const MODULE = /^\s*(?:import|export)\b/m;
-
 /** Of these files, the modules of CommonJS whose old state Node.js 20 may keep. */
 export function listKept(changed: readonly string[]): string[] {
-  const isKept = (file: string) => /\.c?js$/.test(file) && existsSync(file) && !MODULE.test(readFileSync(file, 'utf8'));
+  const isKept = (file: string) =>
+    /\.c?js$/.test(file) && existsSync(file) && !parseModule(file, readFileSync(file, 'utf8')).module.hasModuleSyntax;
   return canNodeRun('.ts') ? [] : changed.filter(isKept);
 }
 

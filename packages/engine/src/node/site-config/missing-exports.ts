@@ -4,7 +4,6 @@
  */
 import { isBuiltin } from 'node:module';
 import { createError, findPoint } from '@quire/markdown/diagnostics';
-import { escapePattern } from '@quire/markdown/escape-pattern';
 import { findLocalModule, isScript, listOwnModules } from '../config/module-imports.ts';
 import { readScript } from '../config/script-module.ts';
 import { rejectErrors } from '../diagnostics/diagnostic-lists.ts';
@@ -15,11 +14,11 @@ export function rejectMissingExports(file: string): void {
 }
 
 function findMissing(file: string) {
-  const { code, imports } = readScript(file);
+  const { source: text, imports } = readScript(file);
   return imports.flatMap(({ source, names, at }) => {
     const missing = [...names.values()].filter((name) => !mayExport(source, name, file));
     const help = isBuiltin(source) ? 'Correct the name.' : 'Export it there, or correct the name.';
-    const place = { file, ...findPoint(code, at), help };
+    const place = { file, ...findPoint(text, at), help };
     return missing.map((name) => createError('config', `"${source}" does not export "${name}".`, place));
   });
 }
@@ -31,8 +30,6 @@ function mayExport(source: string, name: string, from: string): boolean {
   if (isBuiltin(source)) return /^[^a-z]/.test(name) || name in (process.getBuiltinModule(source) ?? {});
   const target = findLocalModule(source, from);
   if (target === undefined || !isScript(target)) return true;
-  const { code, exports, stars } = readScript(target);
-  if (exports.length === 0 || stars.length > 0 || exports.includes(name)) return true;
-  // Types, and the other names of a declaration.
-  return new RegExp(String.raw`\bexport\s+(?!default\b)[^;(]*?(?<![\w$.])${escapePattern(name)}(?![\w$])`).test(code);
+  const { exports, types, stars, isBroken } = readScript(target);
+  return exports.size === 0 || stars.length > 0 || exports.has(name) || types.has(name) || isBroken;
 }
