@@ -114,6 +114,7 @@ describe('an error is reported with its position', () => {
     ],
     ['names in attributes', '<p title={a.b}>x</p>\n\n<img\n  alt="x" src={c} />\n', [1, 4]],
     ['an empty attribute', 'Text\n\n- a\n- b <div title={}>x</div>\n', [4]],
+    ['an empty spread', 'Text\n\n- b <div {...}>x</div>\n', [3]],
     ['nesting', `Text\n\n{${'['.repeat(1500)}${']'.repeat(1500)}}\n\n{a b}\n`, [3]],
     ['tags in tags', `${'<div>'.repeat(1500)}${'</div>'.repeat(1500)}\n`, [1]],
     ['styles', '<p style="color: teal">a</p>\n\nb <i\n  style=\'c\'>d</i>\n', [1, 4]],

@@ -86,9 +86,9 @@ export function listSyntaxFaults(error: unknown, text: string): SyntaxFault[] {
   return faults;
 }
 
-const EMPTY_ATTRIBUTE = /(?<=[\w:-])=\{(?:\s|\/\*(?:(?!\*\/)[\s\S])*\*\/)*\}/;
+const EMPTY_ATTRIBUTE = /(?<=[\w:-])=\{(?:\s|\/\*(?:(?!\*\/)[\s\S])*\*\/)*\}|(?<=\s)\{\s*\.{3}\s*\}/;
 
-/** The error of an empty attribute, `title={}`, has no position. */
+/** The error of an empty attribute, `title={}` or `{...}`, has no position. */
 function locateFault(fault: SyntaxFault, text: string): SyntaxFault {
   if (fault.line !== undefined) return fault;
   const written = blankCode(text, 'mdx');

@@ -35,7 +35,7 @@ test('pages with a mark of byte order, other line ends, blanks, emoji and letter
   const dir = writeSite({
     'index.md':
       '\uFEFF---\r\ntitle: Marked\r\n---\r\n\r\n# Home\r\n\r\n[a](<with space.mdx>) [b](😀.md) [c](üñí.md)\r\n',
-    'with space.mdx': "\uFEFFimport Part from './_part.md';\n\n# Space\n\n<Part />\n",
+    'with space.mdx': "\uFEFFimport 部分 from './_part.md';\n\n# Space\n\n<部分 />\n",
     '_part.md': 'Part\n',
     '😀.md': '# Emoji\n',
     'üñí.md': '# Letters\n',

@@ -19,7 +19,7 @@ export interface ImportUse {
 }
 
 export const IMPORT_STATEMENT =
-  /^import\s+(type\s+(?!from\b))?(?:([\w$]+)\s*,?\s*)?(?:\{([^}]*)\}|\*\s*as\s+([\w$]+))?\s*(?:from\s*)?['"]([^'"]+)['"][ \t]*;?/gm;
+  /^import\s+(type\s+(?!from\b))?(?:([\p{ID_Continue}$]+)\s*,?\s*)?(?:\{([^}]*)\}|\*\s*as\s+([\p{ID_Continue}$]+))?\s*(?:from\s*)?['"]([^'"]+)['"][ \t]*;?/gmu;
 
 /** Parses the import statements of an ESM block. `firstLine` is the block's line in its file. */
 export function parseImports(code: string, firstLine: number): ImportUse[] {
@@ -67,7 +67,7 @@ export function findModuleSources(source: string): string[] {
 
 const PROSE = new RegExp(
   `(?:${IMPORT_STATEMENT.source})[ \\t]*(?!//|/\\*|import\\b|export\\b|const\\b|let\\b|var\\b)[^\\s;]`,
-  'm',
+  'mu',
 );
 
 /** Replaces imports by a statement that reads the values from the engine, and records what they import. */
