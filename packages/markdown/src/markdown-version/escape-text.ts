@@ -12,7 +12,6 @@ const SIGNS = new RegExp(
 );
 
 /** Escapes the value of an expression. In HTML, where backslashes may be text, signs are entities. */
-export function escapeText(text: string, { inCell, inHtml }: Pick<SourcePart, 'inCell' | 'inHtml'>): string {
-  const escaped = text.replace(SIGNS, (sign) => (inHtml ? `&#${sign.charCodeAt(0)};` : `\\${sign}`));
-  return inCell ? escaped.replaceAll('|', '\\|') : escaped;
+export function escapeText(text: string, { inHtml }: Pick<SourcePart, 'inHtml'>): string {
+  return text.replace(SIGNS, (sign) => (inHtml ? `&#${sign.charCodeAt(0)};` : `\\${sign}`));
 }

@@ -141,7 +141,7 @@ function formatPart(part: SourcePart, next: number, state: FileState): string {
     case 'expression':
       return formatValue(state.values[part.code], part, state) ?? source;
     case 'text':
-      return escapeText(part.text, part);
+      return toCell(escapeText(part.text, part), part) ?? '';
     case 'image':
       return replaceTarget(source, IMAGE_TARGET, part.url, state);
     case 'html':
@@ -166,7 +166,7 @@ function formatValue(read: ExpressionValues[string] | undefined, part: SourcePar
   const isText = [read?.value]
     .flat(Number.POSITIVE_INFINITY)
     .every((each) => each === null || (typeof each !== 'object' && each !== children));
-  return isText && read?.text ? escapeText(read.text, part) : toCell(read?.text, part);
+  return toCell(isText && read?.text ? escapeText(read.text, part) : read?.text, part);
 }
 
 /** In a table, a `|` in a value would end its cell. */

@@ -40,15 +40,16 @@ export function findOtherSyntax(
   const ofLines = [...OF_LINES, ...(format === 'md' ? OF_PLAIN_MARKDOWN : OF_MODULES)].filter(isHere);
   const ofAnyFence = plugins.includes(twoslash) ? [...OF_FENCES, OF_TWOSLASH] : OF_FENCES;
   const [ofFences, ofCode] = [ofAnyFence.filter(isHere), OF_CODE.filter(isHere)];
-  if (ofLines.length + ofFences.length + ofCode.length + fields.length === 0) return [];
   const found = new Map<Spelling, Found>();
   const add = (spellings: readonly Spelling[], text: string, place: { line: number; start: number }) => {
     for (const spelling of spellings) addFound(found, spelling, { text, ...place });
   };
   for (const { text, line } of fields) add(OF_FIELDS, text, { line, start: 0 });
-  const labels = new Set(lines.flatMap(({ written }) => findLabel(written) ?? []));
+  // Most pages have none of them in their text.
+  const searched = ofLines.length + ofFences.length + ofCode.length > 0 ? lines : [];
+  const labels = new Set(searched.flatMap(({ written }) => findLabel(written) ?? []));
   const isLink = (line: string) => labels.has(findLabel(`${line.trim()}:`) ?? '');
-  for (const shown of lines) {
+  for (const shown of searched) {
     const { kind, line, written, text } = shown;
     if (shown.kind === 'text') {
       if (!isLink(written)) add(ofLines, text, { line, start: 0 });

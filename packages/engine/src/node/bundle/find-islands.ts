@@ -134,9 +134,12 @@ type KnownModules = Map<string, SiteModule>;
 function createModuleReader(config: ResolvedConfig, known: KnownModules, before?: KnownModules): ModuleReader {
   const resolve = createImportResolver(config);
   return (module) => {
-    const read = known.get(module) ?? readModule(module, resolve);
-    known.set(module, (read.isBroken && before?.get(module)) || read);
-    return known.get(module) ?? read;
+    const last = known.get(module);
+    if (last) return last;
+    const read = readModule(module, resolve);
+    const kept = (read.isBroken && before?.get(module)) || read;
+    known.set(module, kept);
+    return kept;
   };
 }
 
