@@ -14,10 +14,10 @@ import { startWorker } from './workers/worker-process.ts';
 export type BuildExecutor = Executor<BuildTask>;
 
 /**
- * Pages for each worker process. Each process loads and optimizes the same code: two of them take 1.4 times the processor
- * time of one, for 166 pages and for 1,000 (docs/adr/0005-workers-are-processes.md).
+ * Pages for each worker process. Each process loads and optimizes the same code: for 1,000 pages, two of them take 1.2 times the
+ * processor time of one, and three quarters of the time on the clock (docs/adr/0005-workers-are-processes.md).
  */
-const PAGES_PER_WORKER = 750;
+const PAGES_PER_WORKER = 250;
 
 export interface ExecutorOptions {
   /** The number of pages to compile. */
