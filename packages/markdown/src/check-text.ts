@@ -1,10 +1,10 @@
 /** Finds text that has no effect: the syntax of other systems, lost table cells, and references without a definition. */
 
 import { listContainerNames } from './call-plugins.ts';
-import type { MarkdownPlugin } from './compile-hooks.ts';
+import type { CompileState, SourceFault } from './compile-state.ts';
 import type { CompiledSource, NormalizedText } from './compiled-source.ts';
-import { findPoint, type TextFault } from './diagnostics/code-frame.ts';
-import { createWarning, type SourceDiagnostic } from './diagnostics/diagnostic.ts';
+import { findPoint } from './diagnostics/code-frame.ts';
+import type { SourceRule } from './diagnostics/diagnostic.ts';
 import { formatCodePoint } from './diagnostics/format-code-point.ts';
 import { suggestNearest } from './diagnostics/nearest-match.ts';
 import { findLooseMarks } from './syntax/loose-marks.ts';
@@ -19,32 +19,20 @@ export interface CheckedText {
   /** The source with its frontmatter blanked. */
   text: string;
   normalized: NormalizedText;
-  compiled: CompiledSource;
-  plugins: readonly MarkdownPlugin[];
 }
 
-export function checkText({ source, text, normalized, compiled, plugins }: CheckedText): SourceDiagnostic[] {
-  const { sourcePath: file } = compiled;
-  const { format } = normalized;
-  const shown = readShown(text, format);
-  const containers = [...listContainerNames(plugins)];
-  return [
-    ...warnOfContainers(normalized.unknownContainers, containers, file),
-    ...findOtherSyntax({ ...shown, fields: listShownFields(source) }, plugins).map(({ message, ...place }) =>
-      createWarning('otherSyntax', message, { file, ...place }),
-    ),
-    ...findReferenceFaults(shown).map(({ message, ...place }) =>
-      createWarning('references', message, { file, ...place }),
-    ),
-    ...findLostBlocks(shown).map(({ rule, message, ...place }) => createWarning(rule, message, { file, ...place })),
-    ...findLooseMarks(shown).map(({ message, ...place }) => createWarning('elements', message, { file, ...place })),
-    ...findControlCharacters(text).map(({ message, ...place }) =>
-      createWarning('elements', message, { file, ...place }),
-    ),
-    ...findSkippedLevels(compiled).map(({ message, ...place }) =>
-      createWarning('headingLevels', message, { file, ...place }),
-    ),
-  ];
+export function checkText({ source, text, normalized }: CheckedText, { context, compiled, warn }: CompileState) {
+  const { plugins } = context;
+  const shown = readShown(text, normalized.format);
+  const warnOf = (rule: SourceRule, faults: readonly SourceFault[]) => {
+    for (const fault of faults) warn(rule, fault);
+  };
+  warnOf('containers', findUnknownContainers(normalized.unknownContainers, [...listContainerNames(plugins)]));
+  warnOf('otherSyntax', findOtherSyntax({ ...shown, fields: listShownFields(source) }, plugins));
+  warnOf('references', findReferenceFaults(shown));
+  for (const { rule, ...fault } of findLostBlocks(shown)) warn(rule, fault);
+  warnOf('elements', [...findLooseMarks(shown), ...findControlCharacters(text)]);
+  warnOf('headingLevels', findSkippedLevels(compiled));
 }
 
 /** Characters that HTML must not contain. */
@@ -52,7 +40,7 @@ const CONTROL = /(?![\t\n\f\r])[\p{Cc}\p{Noncharacter_Code_Point}]/gu;
 /** Begins the colors of a terminal. */
 const ESCAPE = '\u001b';
 
-function findControlCharacters(text: string): TextFault[] {
+function findControlCharacters(text: string): SourceFault[] {
   const [first, ...others] = [...text.matchAll(CONTROL)];
   if (first === undefined) return [];
   const name = formatCodePoint(first[0]);
@@ -70,32 +58,26 @@ function findControlCharacters(text: string): TextFault[] {
 }
 
 /** The title of a page has level 1, even if it is in the frontmatter. */
-function findSkippedLevels({ headings }: CompiledSource): Array<{ line: number; message: string; help: string }> {
+function findSkippedLevels({ headings }: CompiledSource): SourceFault[] {
   let last = 1;
   return headings.flatMap(({ depth, line, text, fragment }) => {
     const isSkipped = depth > last + 1;
     const expected = last + 1;
     last = depth;
     if (!isSkipped || fragment !== undefined) return [];
+    const message = `The heading "${text}" has level ${depth}, but the one above it has level ${expected - 1}.`;
     const help = `Write it with ${'#'.repeat(expected)}: outlines and screen readers show the levels.`;
-    return [
-      {
-        line,
-        message: `The heading "${text}" has level ${depth}, but the one above it has level ${expected - 1}.`,
-        help,
-      },
-    ];
+    return [{ line, message, help }];
   });
 }
 
-/** One warning for each name, at its first place. */
-function warnOfContainers(unknown: readonly UnknownContainer[], known: string[], file: string): SourceDiagnostic[] {
+/** One fault for each name, at its first place. */
+function findUnknownContainers(unknown: readonly UnknownContainer[], known: string[]): SourceFault[] {
   return [...new Set(unknown.map(({ name }) => name))].map((name) => {
     const [first, ...others] = unknown.filter((container) => container.name === name);
-    const place = { file, line: first?.line, column: first?.column };
     const count = others.length === 0 ? '' : ` This page has ${others.length + 1} of them.`;
-    const help = suggestNearest(name, known, (nearest) => `:::${nearest}`) ?? `The containers are ${known.join(', ')}.`;
     const message = `The container ":::${name}" is unknown, so it is shown as text.${count}`;
-    return createWarning('containers', message, { ...place, help });
+    const help = suggestNearest(name, known, (nearest) => `:::${nearest}`) ?? `The containers are ${known.join(', ')}.`;
+    return { line: first?.line, column: first?.column, message, help };
   });
 }

@@ -3,7 +3,6 @@ import { join, relative } from 'node:path';
 import { compileSource } from './compile-source.ts';
 import type { Dependency } from './compiled-page.ts';
 import type { CompileContext, CompiledSource, CompileFileInput } from './compiled-source.ts';
-import { createCodeFrame } from './diagnostics/code-frame.ts';
 import { createError, UserError } from './diagnostics/diagnostic.ts';
 import { loadFile } from './files/load-file.ts';
 import { normalizeText, toPosix } from './files/normalize.ts';
@@ -69,12 +68,11 @@ async function compileFragments(
 }
 
 function createCircleError(
-  { sourcePath: file, text }: CompileFileInput,
+  { sourcePath: file }: CompileFileInput,
   { source, line, column }: Pick<ImportUse, 'source' | 'line' | 'column'>,
 ) {
   const help = 'Remove this import, or one on the way from that file to this one.';
-  const frame = createCodeFrame(text, line, column);
-  return createError('syntax', `"${source}" includes itself.`, { file, line, column, help, frame });
+  return createError('syntax', `"${source}" includes itself.`, { file, line, column, help });
 }
 
 /** `_shared/limits.md` → `shared-limits-md-`. */

@@ -2,10 +2,10 @@
 
 import { changeSource, listContainerNames } from './call-plugins.ts';
 import { checkText } from './check-text.ts';
+import { type CompileState, createCompileState, type SourceFault } from './compile-state.ts';
 import { createEmptyPage } from './compiled-page.ts';
-import type { CompileContext, CompiledSource, CompileInput, CompileState } from './compiled-source.ts';
-import { createCodeFrame } from './diagnostics/code-frame.ts';
-import { createError, createWarning, type Diagnostic, UserError } from './diagnostics/diagnostic.ts';
+import type { CompileContext, CompiledSource, CompileInput } from './compiled-source.ts';
+import { UserError } from './diagnostics/diagnostic.ts';
 import { normalizeText } from './files/normalize.ts';
 import { findUndecoded } from './files/undecoded.ts';
 import { blankFrontmatter, parseFrontmatter } from './frontmatter.ts';
@@ -13,7 +13,7 @@ import { stripMarks } from './html/markers.ts';
 import { listSyntaxFaults, readSyntaxFault, type SyntaxFault } from './satteri-output.ts';
 import { hashSections } from './section-hashes.ts';
 import { findImports } from './syntax/import-statements.ts';
-import { createDepthError, findTooDeep } from './syntax/mdx-faults.ts';
+import { findTooDeep } from './syntax/mdx-faults.ts';
 import { normalizeSource } from './syntax/normalize.ts';
 import { VOID_ELEMENTS } from './syntax/read-tags.ts';
 import { getSourceFormat } from './syntax/source-format.ts';
@@ -28,10 +28,10 @@ export async function compileSource(input: CompileInput, context: CompileContext
     sourcePath: input.sourcePath,
     content: { kind: 'html', html: '' },
   };
-  for (const { message, ...place } of findUndecoded(source, 'this file'))
-    compiled.warnings.push(createWarning('elements', message, { file: input.sourcePath, ...place }));
+  const state = createCompileState(input, context, compiled);
+  for (const fault of findUndecoded(source, 'this file')) state.warn('elements', fault);
   try {
-    await compileText(source, { input, context, compiled });
+    await compileText(source, state);
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     compiled.errors.push(...error.diagnostics);
@@ -39,7 +39,7 @@ export async function compileSource(input: CompileInput, context: CompileContext
   return compiled;
 }
 
-/** Fills `state.compiled`. @throws UserError */
+/** Fills `state.compiled`. @throws UserError from a plugin */
 async function compileText(source: string, state: CompileState): Promise<void> {
   const { input, context, compiled } = state;
   const { sourcePath, filePath } = input;
@@ -49,17 +49,20 @@ async function compileText(source: string, state: CompileState): Promise<void> {
   const changed = changeSource(context.plugins, { text, format, sourcePath, filePath, state });
   const normalized = { ...normalizeSource(changed, format, containers), format };
   const tooDeep = format === 'mdx' ? findTooDeep(normalized.text) : undefined;
-  if (tooDeep) throw new UserError(createDepthError(tooDeep, input));
+  if (tooDeep) {
+    state.fail('syntax', tooDeep);
+    return;
+  }
   const fragments = nameFragments(normalized.text, input);
   await context.highlighter.load(findFenceLanguages(changed));
   try {
     compiled.content = await compileTreeContent(normalized, state, fragments);
-    compiled.warnings.push(...checkText({ source, text: changed, normalized, compiled, plugins: context.plugins }));
+    checkText({ source, text: changed, normalized }, state);
     compiled.sections = hashSections(source, compiled.headings, listOwnSections(fragments, input));
   } catch (error) {
     if (error instanceof UserError) throw error;
     const faults = format === 'mdx' ? listSyntaxFaults(error, normalized.text) : [readSyntaxFault(error)];
-    compiled.errors.push(...faults.map((fault) => toDiagnostic(fault, input)));
+    for (const fault of faults) state.fail('syntax', explainFault(fault, input.text));
   }
 }
 
@@ -88,7 +91,7 @@ const STATEMENT_HELP =
 const CONTAINER_HELP = 'Remove the "{…}": containers take no such attributes, and in .mdx it is an expression.';
 
 /** @param written its line */
-function findHelp({ kind, unclosed, unopened }: SyntaxFault, written = ''): string {
+function findHelp({ kind, unclosed, unopened }: Omit<SyntaxFault, 'message'>, written = ''): string {
   if (unopened !== undefined)
     return `Remove it, or write its opening tag in the same paragraph, item or cell. Tags within each other are closed in reverse order.`;
   if (unclosed !== undefined)
@@ -99,17 +102,11 @@ function findHelp({ kind, unclosed, unopened }: SyntaxFault, written = ''): stri
   return /^\s*:{3,}[^<]*\{/.test(written) ? CONTAINER_HELP : SIGN_HELP;
 }
 
-function toDiagnostic(fault: SyntaxFault, { sourcePath, text }: CompileInput): Diagnostic {
-  const { message, line, column } = fault;
-  if (line === undefined || column === undefined) {
-    const help = 'Remove parts of the page until it compiles, to find the cause.';
-    return createError('syntax', `Cannot compile the page: ${message}`, { file: sourcePath, help });
-  }
-  return createError('syntax', message, {
-    file: sourcePath,
-    line,
-    column,
-    help: findHelp(fault, text.split('\n')[line - 1]),
-    frame: createCodeFrame(text, line, column),
-  });
+function explainFault({ message, line, column, ...fault }: SyntaxFault, text: string): SourceFault {
+  if (line === undefined || column === undefined)
+    return {
+      message: `Cannot compile the page: ${message}`,
+      help: 'Remove parts of the page until it compiles, to find the cause.',
+    };
+  return { message, line, column, help: findHelp(fault, text.split('\n')[line - 1]) };
 }

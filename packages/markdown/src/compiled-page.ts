@@ -2,8 +2,8 @@
 
 import type { Diagnostic, SourceDiagnostic } from './diagnostics/diagnostic.ts';
 import type { Frontmatter, WrittenFields } from './frontmatter.ts';
+import type { SourceHeading } from './heading.ts';
 import type { CodeUse, ImageUse, ImportPlace, LinkUse, SectionHash } from './source-references.ts';
-import type { SourceHeading } from './syntax/headings.ts';
 
 export interface Dependency {
   /** Absolute. */

@@ -64,10 +64,3 @@ export interface CompiledSource extends CompiledPage {
 export interface NormalizedText extends NormalizedSource {
   format: SourceFormat;
 }
-
-/** Passed to every step of compiling a file. */
-export interface CompileState {
-  input: CompileInput;
-  context: CompileContext;
-  compiled: CompiledSource;
-}

@@ -5,10 +5,9 @@ import { changeCode, hasFenceRenderer, renderBlock, renderByPlugins } from './ca
 import { type LoadedCode, loadCodeFile } from './code-file.ts';
 import { type CodeProject, findCodeProject, listManifests } from './code-project.ts';
 import { markUrls } from './collect-links.ts';
-import type { CompileState } from './compiled-source.ts';
-import { createWarning, type SourceDiagnostic, UserError } from './diagnostics/diagnostic.ts';
+import type { CompileState } from './compile-state.ts';
+import { type SourceRule, UserError } from './diagnostics/diagnostic.ts';
 import { suggestNearest } from './diagnostics/nearest-match.ts';
-import { hashFile } from './files/load-file.ts';
 import { findUndecoded } from './files/undecoded.ts';
 import { type CodeBlock, type CodeDefaults, isConfigFile } from './highlight/code-block.ts';
 import { CODE_OPTIONS, parseCodeMeta, splitLanguage } from './highlight/code-meta.ts';
@@ -26,22 +25,26 @@ import { listTreePaths, TREE_LANGUAGE } from './tree-fence.ts';
  * @param ownLine the line of the fence, from 1
  */
 export async function renderFence(written: CodeBlock, ownLine: number, page: MarkdownPage): Promise<string> {
-  const { input, context, compiled } = page.state;
+  const { input, context, compiled, warn } = page.state;
   const { language: name, meta } = splitLanguage(written.language, written.meta);
   const language = name.toLowerCase();
   const { file, sourceLine: line = ownLine, title, highlight, localized, unknown } = parseCodeMeta(meta);
-  const place = { file: input.sourcePath, line };
   const noteErrors = (error: unknown) => {
     if (!(error instanceof UserError)) throw error;
-    compiled.errors.push(...error.diagnostics.map((each) => ({ ...place, ...each })));
+    compiled.errors.push(...error.diagnostics.map((each) => ({ file: input.sourcePath, line, ...each })));
     return undefined;
   };
   const { shown, project } = file === undefined ? NOTHING : loadShown(file, page.state, noteErrors);
   const code = shown?.code ?? written.code;
-  if (!hasFenceRenderer(context.plugins, language))
-    compiled.warnings.push(...checkLanguage(language, context.code).map((each) => ({ ...each, ...place })));
-  const faults = [...checkMarks(highlight, code), ...checkOptions(unknown), ...checkBytes(shown, file)];
-  compiled.warnings.push(...faults.map((each) => ({ ...each, ...place })));
+  const faults = [
+    ...(hasFenceRenderer(context.plugins, language) ? [] : checkLanguage(language, context.code)),
+    ...checkMarks(highlight, code),
+    ...checkOptions(unknown),
+  ];
+  for (const { rule, ...fault } of faults) warn(rule, { ...fault, line });
+  // The bytes of the page itself are reported at their own place.
+  for (const { message, help } of findUndecoded(shown?.code ?? '', `"${file}"`))
+    warn('elements', { line, message, help });
   const use: CodeUse = {
     line,
     language,
@@ -66,7 +69,7 @@ export async function renderFence(written: CodeBlock, ownLine: number, page: Mar
   const html =
     (await renderByPlugins(context.plugins, fence).catch(noteErrors)) ??
     (await renderCode(fence, code).catch(noteErrors));
-  return markUrls(html ?? '', { links: compiled.links, images: compiled.images, sourcePath }, line);
+  return markUrls(html ?? '', compiled, line);
 }
 
 interface Shown {
@@ -77,14 +80,14 @@ interface Shown {
 const NOTHING: Shown = {};
 
 /** Loads the code that a fence includes from a file. */
-function loadShown(file: string, { input, context, compiled }: CompileState, onError: (error: unknown) => void): Shown {
+function loadShown(file: string, state: CompileState, onError: (error: unknown) => void): Shown {
+  const { input, context, compiled } = state;
   const { code } = context;
   try {
     const shown = loadCodeFile({ file, filePath: input.filePath, folders: context });
     compiled.dependencies.push({ filePath: shown.filePath, hash: shown.hash });
     if (!code.projects) return { shown };
-    for (const filePath of listManifests(shown.filePath, code.projects))
-      compiled.dependencies.push({ filePath, hash: hashFile(filePath) });
+    for (const filePath of listManifests(shown.filePath, code.projects)) state.addDependency(filePath);
     return { shown, project: findCodeProject(shown.filePath, code.projects) };
   } catch (error) {
     onError(error);
@@ -100,60 +103,60 @@ async function highlightText(text: string, language: string, highlighter: Highli
 /** @param written the code with its last line break */
 async function renderCode(fence: PageFence, written: string): Promise<string> {
   const { page, shown, project, language, meta, title, line } = fence;
-  const { context, input } = page.state;
+  const { context, input, compiled, warn } = page.state;
   const option = isConfigFile(title) ? findSectionOption(input.text, { line, format: page.format }) : undefined;
   const code = changeCode(context.plugins, fence) ?? written;
-  const { errors, warnings } = page.state.compiled;
   // A file that cannot be read is an error.
-  if (code.trim() === '' && errors.length === 0)
-    warnings.push(createWarning('elements', EMPTY, { file: input.sourcePath, line, help: EMPTY_HELP }));
+  if (code.trim() === '' && compiled.errors.length === 0) warn('elements', { line, ...EMPTY });
   return renderBlock({ code, language, meta, bytes: shown?.bytes, project, option }, fence);
 }
 
-const EMPTY = 'This code block has no code.';
-const EMPTY_HELP = 'Write the code between its signs, or remove them.';
+const EMPTY = {
+  message: 'This code block has no code.',
+  help: 'Write the code between its signs, or remove them.',
+};
+
+interface FenceFault {
+  rule: SourceRule;
+  message: string;
+  help: string;
+}
 
 /** Finds marks for lines that the code does not have, for example because an included file has become shorter. */
-function checkMarks(marked: ReadonlySet<number>, code: string): SourceDiagnostic[] {
+function checkMarks(marked: ReadonlySet<number>, code: string): FenceFault[] {
   const { code: shown, lines, hasLooseMark } = extractNotations(code.replace(/\n$/, ''));
   const count = shown.split('\n').length;
   const size = `${count} ${count === 1 ? 'line' : 'lines'}`;
-  const faults: SourceDiagnostic[] = [];
+  const faults: FenceFault[] = [];
   if ([...lines.keys()].some((line) => line >= count)) {
     const help = 'Write the number of lines after the colon: [!code highlight:2].';
     const message = `A mark in the code is for more lines than follow: the code has ${size}.`;
-    faults.push(createWarning('references', message, { help }));
+    faults.push({ rule: 'references', message, help });
   }
   const missing = [...marked].find((line) => line > count || line === 0);
   if (missing !== undefined) {
     const help = 'Lines are counted from 1, also where their numbers begin elsewhere.';
-    faults.push(createWarning('references', `The fence marks line ${missing}, and its code has ${size}.`, { help }));
+    faults.push({ rule: 'references', message: `The fence marks line ${missing}, and its code has ${size}.`, help });
   }
   if (hasLooseMark) {
     const help = 'Write it alone in a comment at the end of the line. To show it, write [\\!code.';
-    faults.push(createWarning('otherSyntax', 'A mark in the code is shown as text.', { help }));
+    faults.push({ rule: 'otherSyntax', message: 'A mark in the code is shown as text.', help });
   }
   return faults;
 }
 
-/** The bytes of an included file; those of the page are reported at their own place. */
-function checkBytes(shown: LoadedCode | undefined, file = ''): SourceDiagnostic[] {
-  const [found] = findUndecoded(shown?.code ?? '', `"${file}"`);
-  return found ? [createWarning('elements', found.message, { help: found.help })] : [];
-}
-
 /** Finds options that are probably misspelled. Others may belong to plugins and other tools. */
-function checkOptions(unknown: readonly string[]): SourceDiagnostic[] {
+function checkOptions(unknown: readonly string[]): FenceFault[] {
   return unknown.flatMap((name) => {
     const help = suggestNearest(name, CODE_OPTIONS);
     if (help === undefined) return [];
-    return [createWarning('otherSyntax', `The fence has no option "${name}".`, { help })];
+    return [{ rule: 'otherSyntax', message: `The fence has no option "${name}".`, help }];
   });
 }
 
 const FORMULA_HELP = 'Write a formula between lines of "$$": "markdown.formulas" renders it.';
 
-function checkLanguage(written: string, { langAlias }: CodeDefaults): SourceDiagnostic[] {
+function checkLanguage(written: string, { langAlias }: CodeDefaults): FenceFault[] {
   const alias = new Map(Object.entries(langAlias)).get(written);
   const language = alias ?? written;
   if (isLanguage(language)) return [];
@@ -162,7 +165,7 @@ function checkLanguage(written: string, { langAlias }: CodeDefaults): SourceDiag
   const suggested = nearest === undefined ? instead : `Did you mean "${nearest}"? ${instead}`;
   const help = /^(?:math|katex)$/.test(language) ? FORMULA_HELP : suggested;
   const name = alias === undefined ? `"${written}"` : `"${alias}", the "markdown.langAlias" of "${written}"`;
-  return [createWarning('codeLanguages', `There is no grammar for ${name}, so the code has no colors.`, { help })];
+  return [{ rule: 'codeLanguages', message: `There is no grammar for ${name}, so the code has no colors.`, help }];
 }
 
 /** Replaces fences. @param render receives the block and the line of its fence */

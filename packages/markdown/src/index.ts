@@ -31,7 +31,7 @@ export {
   getWrittenFrontmatter,
   parseFrontmatter,
 } from './frontmatter.ts';
-export type { Heading } from './heading.ts';
+export type { Heading, SourceHeading } from './heading.ts';
 export type { Highlighter } from './highlight/highlighter.ts';
 export { createLazyHighlighter, renameLanguages } from './highlight/lazy-highlighter.ts';
 export type { ImportResolver } from './import-resolver.ts';
@@ -46,6 +46,5 @@ export { hashCode, hashSections } from './section-hashes.ts';
 export type { CodeUse, ImageUse, ImportPlace, LinkUse, SectionHash } from './source-references.ts';
 export { CLIENT_CALL, findComponentUses } from './syntax/component-uses.ts';
 export { type HeadingIdRule, writeSlug } from './syntax/heading-ids.ts';
-export type { SourceHeading } from './syntax/headings.ts';
 export { findModuleSources } from './syntax/import-statements.ts';
 export { findDemoSources, mapTextLines } from './syntax/source-lines.ts';

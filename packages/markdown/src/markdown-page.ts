@@ -3,7 +3,7 @@
 import type { LoadedCode } from './code-file.ts';
 import type { CodeProject } from './code-project.ts';
 import type { Container, HighlightedFence, SourcePage } from './compile-hooks.ts';
-import type { CompileState } from './compiled-source.ts';
+import type { CompileState } from './compile-state.ts';
 import type { CodeUse } from './source-references.ts';
 import type { Nodes } from './syntax/element-nodes.ts';
 

@@ -3,10 +3,9 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { isAbsolute } from 'node:path';
 import { isInFolders, nameBounds, OUTSIDE_HELP } from './code-file.ts';
-import type { CompiledSource, CompileState } from './compiled-source.ts';
-import type { TextPoint } from './diagnostics/code-frame.ts';
+import type { CompileState } from './compile-state.ts';
+import type { CompiledSource } from './compiled-source.ts';
 import { findPoint } from './diagnostics/code-frame.ts';
-import { createError, createWarning, type Diagnostic, type SourceDiagnostic } from './diagnostics/diagnostic.ts';
 import { getWrittenFrontmatter } from './frontmatter.ts';
 import { shiftMarkers } from './html/markers.ts';
 import type { ComponentImport, MdxContent, PageContent } from './page-content.ts';
@@ -15,11 +14,6 @@ import type { ImportPlace } from './source-references.ts';
 import { findClientUse, findComponentUses } from './syntax/component-uses.ts';
 import type { ImportUse } from './syntax/import-statements.ts';
 import { blankFences } from './syntax/source-lines.ts';
-
-interface ImportProblem {
-  message: string;
-  help: string;
-}
 
 /** @param code the function body that the compiler generated */
 export function createMdxContent(code: string, uses: ImportUse[], state: CompileState): MdxContent {
@@ -37,7 +31,7 @@ export function createMdxContent(code: string, uses: ImportUse[], state: Compile
     else {
       content.missing.push(name);
       const lines = [...new Set(others.map(({ line }) => line))].filter((line) => line !== point.line);
-      compiled.warnings.push(createComponentError({ name, lines }, point, state));
+      state.warn('missingComponents', { ...point, ...describeMissing(name, lines) });
     }
   }
   reportClientUse(script, state);
@@ -51,41 +45,34 @@ interface PageImports {
 }
 
 function addImports(content: MdxContent, { uses, used }: PageImports, state: CompileState) {
-  const { input, compiled, context } = state;
+  const { input, context } = state;
   // Keyed by position, so that several names of one import are one error.
   const unresolved = new Map<string, ImportUse>();
   for (const use of uses) {
+    const { line, column } = use;
     if (RESERVED.has(use.local) && use.source !== 'react') {
-      compiled.errors.push(createImportError(describeReserved(use), use, state));
+      state.fail('imports', { line, column, ...describeReserved(use) });
       continue;
     }
     const fragment = input.fragments.get(use.source);
     if (fragment) {
       if (use.imported === 'default') content.fragments[use.local] = embedFragment(fragment, state);
-      else if (use.local !== '') compiled.errors.push(createImportError(describeFragment(use), use, state));
+      else if (use.local !== '') state.fail('imports', { line, column, ...describeFragment(use) });
       continue;
     }
     const resolved = context.resolveImport(use.source, input.filePath);
-    if (resolved?.kind === 'module' && isOutside(resolved.module, state))
-      compiled.errors.push(
-        createImportError(
-          { message: `The import "${use.source}" is outside of ${nameBounds(context.codeDirs)}.`, help: OUTSIDE_HELP },
-          use,
-          state,
-        ),
-      );
-    else if (resolved?.kind === 'module') addModule(content, { ...use, module: resolved.module }, state);
-    else if (use.local !== '' && !used.has(use.local)) compiled.warnings.push(createUnusedWarning(use, state));
-    else unresolved.set(`${use.line}:${use.column}`, use);
+    if (resolved?.kind === 'module' && isOutside(resolved.module, state)) {
+      const message = `The import "${use.source}" is outside of ${nameBounds(context.codeDirs)}.`;
+      state.fail('imports', { line, column, message, help: OUTSIDE_HELP });
+    } else if (resolved?.kind === 'module') addModule(content, { ...use, module: resolved.module }, state);
+    else if (use.local !== '' && !used.has(use.local))
+      state.warn('unusedImports', { line, column, ...describeUnused(use) });
+    else unresolved.set(`${line}:${column}`, use);
   }
-  for (const use of unresolved.values())
-    compiled.errors.push(
-      createImportError(
-        { message: `Cannot resolve import "${use.source}".`, help: context.explainImport(use.source) },
-        use,
-        state,
-      ),
-    );
+  for (const { source, line, column } of unresolved.values()) {
+    const message = `Cannot resolve import "${source}".`;
+    state.fail('imports', { line, column, message, help: context.explainImport(source) });
+  }
 }
 
 /** A name that is nowhere else in the page is not read, so that the module need not export it. */
@@ -100,17 +87,13 @@ function addModule(content: MdxContent, use: ImportUse & { module: string }, sta
 const FIRST_LINE = { line: 1, column: 1 };
 
 /** Components in separate files are checked later, when all modules are known. */
-function reportClientUse(script: string, { input, compiled }: CompileState) {
+function reportClientUse(script: string, { input, warn }: CompileState) {
   const found = findClientUse(script, input.text);
   if (!found) return;
   const { name, ...point } = found;
-  compiled.warnings.push(
-    createWarning('clientCode', `The page uses "${name}", but the code of a page does not run in the browser.`, {
-      file: input.sourcePath,
-      ...point,
-      help: "Move the component to a separate file that begins with 'use client', and import it in the page.",
-    }),
-  );
+  const message = `The page uses "${name}", but the code of a page does not run in the browser.`;
+  const help = "Move the component to a separate file that begins with 'use client', and import it in the page.";
+  warn('clientCode', { ...point, message, help });
 }
 
 /** Whether a page imports the text or the URL of a file outside of its project. */
@@ -126,10 +109,9 @@ function listIdentifiers(script: string): Set<string> {
 }
 
 /** An unresolved import that the page does not use is only a warning. */
-function createUnusedWarning({ source, local, line, column }: ImportUse, { input }: CompileState): SourceDiagnostic {
+function describeUnused({ source, local }: ImportUse) {
   const message = `Cannot resolve import "${source}", and the page does not use "${local}".`;
-  const help = 'Remove the import, which is ignored.';
-  return createWarning('unusedImports', message, { file: input.sourcePath, line, column, help });
+  return { message, help: 'Remove the import, which is ignored.' };
 }
 
 /** Records the position of an import, for messages. */
@@ -143,7 +125,7 @@ function place(
   return use;
 }
 
-function describeFragment({ source, local }: ImportUse): ImportProblem {
+function describeFragment({ source, local }: ImportUse) {
   return {
     message: `The fragment "${source}" only has a default export.`,
     help: `Write: import ${local} from '${source}';`,
@@ -153,7 +135,7 @@ function describeFragment({ source, local }: ImportUse): ImportProblem {
 /** The compiled code of a page gets its imports with the functions of these names, and is a function of `props`. */
 const RESERVED = new Set(['Fragment', 'jsx', 'jsxs', 'props']);
 
-function describeReserved({ imported, local }: ImportUse): ImportProblem {
+function describeReserved({ imported, local }: ImportUse) {
   const [first = '', rest] = [local[0], local.slice(1)];
   // The name of a component begins with a capital letter.
   const own = /[A-Z]/.test(first) ? `Own${local}` : `own${first.toUpperCase()}${rest}`;
@@ -166,41 +148,20 @@ function describeReserved({ imported, local }: ImportUse): ImportProblem {
 const OWN_PROPS = /^export[ \t]+(?:(?:async[ \t]+)?function\*?|const|let|var|class)[ \t]+(?=props(?![\w$]))/m;
 
 /** Expressions would get the `props` of the page instead. */
-function reportOwnProps({ input, compiled }: CompileState) {
+function reportOwnProps({ input, fail }: CompileState) {
   const source = blankFences(input.text, 'mdx');
   const found = OWN_PROPS.exec(source);
   if (!found) return;
-  compiled.errors.push(
-    createError('imports', '"props" is a name that the code of every page has.', {
-      file: input.sourcePath,
-      ...findPoint(source, found.index + found[0].length),
-      help: 'Choose another name.',
-    }),
-  );
-}
-
-function createImportError(
-  { message, help }: ImportProblem,
-  { line, column }: ImportUse,
-  { input }: CompileState,
-): Diagnostic {
-  return createError('imports', message, { file: input.sourcePath, line, column, help });
+  const message = '"props" is a name that the code of every page has.';
+  fail('imports', { ...findPoint(source, found.index + found[0].length), message, help: 'Choose another name.' });
 }
 
 /** @param lines the lines of its other uses */
-function createComponentError(
-  { name, lines }: { name: string; lines: readonly number[] },
-  point: TextPoint,
-  { input }: CompileState,
-): SourceDiagnostic {
+function describeMissing(name: string, lines: readonly number[]) {
   const also = lines.length === 0 ? '' : `, also in line ${lines.join(', ')}`;
   const help =
     'Import it at the top of the page: a component of the theme from "@theme", any other from its file. To show the tag as text, put it into `code`.';
-  return createError('missingComponents', `The component <${name}> is used but not imported${also}.`, {
-    file: input.sourcePath,
-    ...point,
-    help,
-  });
+  return { message: `The component <${name}> is used but not imported${also}.`, help };
 }
 
 /** Makes `frontmatter` available to the page, unless it declares the name itself. */

@@ -1,7 +1,7 @@
 /** Hashes each section and code block, to detect changes. */
 import { hashContent } from './files/hash.ts';
+import type { SourceHeading } from './heading.ts';
 import type { SectionHash } from './source-references.ts';
-import type { SourceHeading } from './syntax/headings.ts';
 
 /** Short for small diffs; a collision between two versions of a section is practically impossible. */
 const HASH_LENGTH = 10;

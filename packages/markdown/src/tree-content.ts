@@ -3,10 +3,10 @@
 import { markdownToHtml, mdxToJs } from 'satteri';
 import { listHastVisitors, listMdastVisitors, mergeVisitors } from './call-plugins.ts';
 import { createLinks, createRawLinks, mayHoldUrl } from './collect-links.ts';
-import type { CompiledSource, CompileState, NormalizedText } from './compiled-source.ts';
+import type { CompileState } from './compile-state.ts';
+import type { CompiledSource, NormalizedText } from './compiled-source.ts';
 import { FEATURES } from './features.ts';
 import { createCode, renderFence } from './fence-block.ts';
-import { hashFile } from './files/load-file.ts';
 import { textMarker } from './html/markers.ts';
 import { addValues, createMdxContent } from './mdx-content.ts';
 import { provideModuleNames } from './module-names.ts';
@@ -14,27 +14,13 @@ import type { PageContent } from './page-content.ts';
 import { MDX_OUTPUT } from './satteri-output.ts';
 import { compileValues, createValueReader } from './source-parts.ts';
 import { hasUrlEnds, markUrlEnds, removeUrlEnds, urlEnds } from './syntax/bare-urls.ts';
-import { createDirectives, createStrayWarning } from './syntax/directives.ts';
-import {
-  createApartWarning,
-  createFootnoteLabel,
-  createHeadings,
-  createTakenWarning,
-  createUnknownWarning,
-  OUTLINE_DEPTH_MAX,
-} from './syntax/headings.ts';
+import { createDirectives } from './syntax/directives.ts';
+import { createFootnoteLabel, createHeadings } from './syntax/headings.ts';
 import { createImports, type ImportUse } from './syntax/import-statements.ts';
 import { createInlineSvg } from './syntax/inline-svg.ts';
 import { createLead } from './syntax/lead.ts';
-import {
-  createNameError,
-  createPreformatted,
-  createPreWarning,
-  createStyleError,
-  createStyleTexts,
-  createUnknownNames,
-} from './syntax/mdx-faults.ts';
-import { createRawTags, createTagWarning, mayHoldTag } from './syntax/raw-tags.ts';
+import { createPreformatted, createStyleTexts, createUnknownNames } from './syntax/mdx-faults.ts';
+import { createRawTags, mayHoldTag } from './syntax/raw-tags.ts';
 import { TASK_BOXES } from './syntax/task-boxes.ts';
 
 /** Fills `state.compiled`, and returns the content. @throws Error if the source is not valid MDX */
@@ -51,12 +37,6 @@ export async function compileTreeContent(
   // Built-in features share one walk with the core: each walk crosses the boundary to Rust.
   const [features, added] = partition(context.plugins, (plugin) => FEATURES.includes(plugin));
   const imports: ImportUse[] = [];
-  const linkCollection = { links: compiled.links, images: compiled.images, sourcePath: input.sourcePath };
-  const { headings, frontmatter } = compiled;
-  const isListed = ({ depth }: { depth: number }) =>
-    depth === 1
-      ? frontmatter.title === undefined && !headings.some((each) => each.depth === 1)
-      : depth <= OUTLINE_DEPTH_MAX;
   const options = {
     features: {
       directive: text.includes(':::'),
@@ -66,56 +46,24 @@ export async function compileTreeContent(
     // Each plugin costs a walk over the tree, so only those are used that the page needs.
     mdastPlugins: [
       hasUrlEnds(text) && urlEnds,
-      format === 'md' &&
-        mayHoldTag(text) &&
-        createRawTags(source, (faults) =>
-          compiled.warnings.push(...faults.map((fault) => createTagWarning(fault, input))),
-        ),
+      format === 'md' && mayHoldTag(text) && createRawTags(source, state),
       format === 'mdx' && createImports(imports),
-      format === 'mdx' &&
-        text.includes('{') &&
-        createUnknownNames(Object.keys(context.defines), (uses) =>
-          compiled.errors.push(...uses.map((use) => createNameError(use, input))),
-        ),
-      format === 'mdx' &&
-        text.includes('style') &&
-        createStyleTexts((place) => compiled.errors.push(createStyleError(place, input))),
-      format === 'mdx' &&
-        text.includes('<pre') &&
-        createPreformatted((place) => compiled.warnings.push(createPreWarning(place, input))),
-      text.includes(':::') &&
-        createDirectives(state, (place) => {
-          // They may close one that is unknown, or of another system, and reported.
-          if (unknownContainers.length === 0 && !FOREIGN_CONTAINER.test(text))
-            compiled.warnings.push(createStrayWarning({ file: input.sourcePath, ...place }));
-        }),
+      format === 'mdx' && text.includes('{') && createUnknownNames(state),
+      format === 'mdx' && text.includes('style') && createStyleTexts(state),
+      format === 'mdx' && text.includes('<pre') && createPreformatted(state),
+      text.includes(':::') && createDirectives(state, unknownContainers.length > 0),
       ...listMdastVisitors(context.plugins, page),
-      mayHoldUrl(text) && createRawLinks(linkCollection),
+      mayHoldUrl(text) && createRawLinks(compiled),
     ],
     hastPlugins: [
       ...listHastVisitors(added, page),
       mergeVisitors([
-        createHeadings({
-          headingIds,
-          original: input.original,
-          rule: context.headingIds ?? 'github',
-          found: compiled.headings,
-          fragments: new Map([...fragments].map(([name, { headings }]) => [name, headings])),
-          readValue: createValueReader(text, compiled),
-          onUnknown: (code, place) => {
-            if (isListed(place))
-              compiled.warnings.push(createUnknownWarning(code, { file: input.sourcePath, ...place }));
-          },
-          onApart: (place) => {
-            if (isListed(place)) compiled.warnings.push(createApartWarning({ file: input.sourcePath, ...place }));
-          },
-          onTaken: (id, line) => compiled.warnings.push(createTakenWarning(id, { file: input.sourcePath, line })),
-        }),
+        createHeadings({ headingIds, fragments, readValue: createValueReader(text, compiled) }, state),
         compiled.frontmatter.description === undefined &&
           createLead((text) => {
             compiled.lead = text;
           }),
-        createLinks(linkCollection, createDiagrams(state)),
+        createLinks(compiled, createDiagrams(state)),
         footnotePrefix !== undefined && text.includes('[^') && createFootnoteLabel(footnotePrefix),
         /\[[ xX]\]/.test(text) && TASK_BOXES,
         ...listHastVisitors(features, page),
@@ -136,9 +84,6 @@ export async function compileTreeContent(
   return values === undefined ? content : addValues(content, await withNames(values), compiled);
 }
 
-/** `:::{note}` and `::: {.callout-note}`. */
-const FOREIGN_CONTAINER = /^[\s>]*:{3,}[ \t]*\{/m;
-
 function partition<Item>(items: readonly Item[], belongs: (item: Item) => boolean): [Item[], Item[]] {
   return [items.filter(belongs), items.filter((item) => !belongs(item))];
 }
@@ -146,10 +91,8 @@ function partition<Item>(items: readonly Item[], belongs: (item: Item) => boolea
 /** In the page's language. The text of a back link is followed by the number of the footnote. */
 const FOOTNOTES = { label: textMarker('footnotes'), backLabel: `${textMarker('footnoteBack')} {reference}` };
 
-function createDiagrams({ context, compiled }: CompileState) {
-  const { publicDir } = context;
-  const onFile = (filePath: string) => compiled.dependencies.push({ filePath, hash: hashFile(filePath) });
-  return publicDir === undefined ? undefined : createInlineSvg({ publicDir, onFile });
+function createDiagrams({ context: { publicDir }, addDependency }: CompileState) {
+  return publicDir === undefined ? undefined : createInlineSvg({ publicDir, onFile: addDependency });
 }
 
 /** Finds members such as `<parts.Box>`, which the compiler would treat as elements if they have no props. */

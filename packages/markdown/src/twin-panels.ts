@@ -10,7 +10,6 @@ import { renderBlock } from './call-plugins.ts';
 import { type LoadedCode, loadCodeFile } from './code-file.ts';
 import type { MarkdownPlugin } from './compile-hooks.ts';
 import { createUserError, type UserError } from './diagnostics/diagnostic.ts';
-import { hashFile } from './files/load-file.ts';
 import { toPosix } from './files/normalize.ts';
 import { parseCodeMeta } from './highlight/code-meta.ts';
 import type { PageFence } from './markdown-page.ts';
@@ -23,12 +22,11 @@ async function renderTwin(fence: PageFence): Promise<string | undefined> {
   const { meta, shown, page, use } = fence;
   const title = parseCodeMeta(meta).source;
   if (title === undefined || !shown) return undefined;
-  const { context, compiled } = page.state;
+  const { context, compiled, addDependency } = page.state;
   const map = loadLineMap(shown.filePath, title);
   const file = { file: basename(map.sourcePath), filePath: map.sourcePath };
   const { code } = loadCodeFile({ ...file, folders: context });
-  for (const filePath of [map.sourcePath, map.mapPath])
-    compiled.dependencies.push({ filePath, hash: hashFile(filePath) });
+  for (const filePath of [map.sourcePath, map.mapPath]) addDependency(filePath);
   const language = title.split('.').at(-1) ?? '';
   const source: PageFence = {
     ...fence,

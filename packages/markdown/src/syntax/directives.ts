@@ -2,24 +2,16 @@
 import { defineMdastPlugin, type MdastPluginDefinition } from 'satteri';
 import { findContainerRenderer } from '../call-plugins.ts';
 import type { Container } from '../compile-hooks.ts';
-import type { CompileState } from '../compiled-source.ts';
-import { createWarning, UserError } from '../diagnostics/diagnostic.ts';
+import type { CompileState } from '../compile-state.ts';
+import { UserError } from '../diagnostics/diagnostic.ts';
 import type { PageContainer } from '../markdown-page.ts';
 import { type Nodes, type Parts, toElementNode } from './element-nodes.ts';
 import { ONE_LINE_ATTRIBUTE } from './normalize.ts';
 
-interface Place {
-  line: number;
-  column: number;
-}
-
 type Directive = Parameters<NonNullable<MdastPluginDefinition['containerDirective']>>[0];
 
-/**
- * Directives that no plugin renders become text.
- * @param onStray receives the place of colons that close nothing
- */
-export function createDirectives(state: CompileState, onStray: (place: Place) => void): MdastPluginDefinition {
+/** Directives that no plugin renders become text. @param hasUnknown whether such a container is reported */
+export function createDirectives(state: CompileState, hasUnknown: boolean): MdastPluginDefinition {
   const { context: compileContext, compiled } = state;
   return defineMdastPlugin({
     name: 'quire-directives',
@@ -42,9 +34,10 @@ export function createDirectives(state: CompileState, onStray: (place: Place) =>
       const { offset, line, column } = position.start;
       const lines = context.source.slice(offset, position.end.offset).split('\n');
       const stray = lines.findIndex((each) => COLONS.test(each));
-      if (stray < 0) return;
+      // They may close a container that is unknown, or of another system, and reported.
+      if (stray < 0 || hasUnknown || FOREIGN_CONTAINER.test(context.source)) return;
       const before = lines[stray]?.indexOf(':') ?? 0;
-      onStray({ line: line + stray, column: stray === 0 ? column : before + 1 });
+      state.warn('containers', { line: line + stray, column: stray === 0 ? column : before + 1, ...STRAY });
     },
     textDirective(node, context) {
       const { position } = node;
@@ -65,10 +58,13 @@ export function createDirectives(state: CompileState, onStray: (place: Place) =>
 
 const COLONS = /^[\s>]*:{3,}[ \t]*$/;
 
-export function createStrayWarning(place: Place & { file: string }) {
-  const help = 'Remove it. A container that contains another needs more colons at both ends: "::::".';
-  return createWarning('containers', 'These colons close no container: they are shown as text.', { ...place, help });
-}
+/** `:::{note}` and `::: {.callout-note}`. */
+const FOREIGN_CONTAINER = /^[\s>]*:{3,}[ \t]*\{/m;
+
+const STRAY = {
+  message: 'These colons close no container: they are shown as text.',
+  help: 'Remove it. A container that contains another needs more colons at both ends: "::::".',
+};
 
 const OPEN_HELP = 'Add a line with ":::" after its text. A container that contains another needs more colons: "::::".';
 
@@ -95,12 +91,12 @@ function readContainer({ name, attributes, children }: Directive): Written {
   };
 }
 
-function createPlace({ position }: Directive, { input, compiled }: CompileState) {
+function createPlace({ position }: Directive, { input, ...state }: CompileState) {
   const { sourcePath, filePath } = input;
   const start = position?.start ?? { line: 1, column: 1 };
   const warn: PageContainer['warn'] = (message, help, block) => {
     const { line, column } = block?.position?.start ?? start;
-    compiled.warnings.push(createWarning('containers', message, { file: sourcePath, line, column, help }));
+    state.warn('containers', { line, column, message, help });
   };
   return { sourcePath, filePath, line: start.line, warn };
 }

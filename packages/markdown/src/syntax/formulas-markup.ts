@@ -1,7 +1,6 @@
 /** Renders formulas as MathML, which needs no styles, fonts or scripts in the browser. The site provides KaTeX. */
 import { createRequire } from 'node:module';
 import type { MarkdownPlugin } from '../compile-hooks.ts';
-import { createWarning } from '../diagnostics/diagnostic.ts';
 import type { MarkdownPage } from '../markdown-page.ts';
 import { escapeFormulas, type FormulaText, replaceFormulas } from './formulas.ts';
 import type { SourceFormat } from './source-format.ts';
@@ -9,26 +8,18 @@ import type { SourceFormat } from './source-format.ts';
 /** Without KaTeX, the source of formulas is shown. */
 export const formulas: MarkdownPlugin = { name: 'formulas', markdown: { source: replaceInSource } };
 
-function replaceInSource({ text: source, format, sourcePath: file, state }: MarkdownPage): string {
-  const { context, compiled } = state;
+function replaceInSource({ text: source, format, state: { context, warn } }: MarkdownPage): string {
   if (context.katexFile !== undefined) {
     const { text, errors } = renderFormulas(source, context.katexFile, format);
-    compiled.warnings.push(...errors.map((error) => createRefusal(error, file)));
+    for (const { line, message } of errors)
+      warn('formulas', { line, message: `The formula cannot be rendered, so its source is shown: ${message}` });
     return text;
   }
   const { text, line } = escapeFormulas(source, format);
   if (line === undefined) return text;
   const help = `Run "npm install katex" and set "markdown: { formulas: true }", or use words, code or an image. "check: { formulas: 'off' }" hides this warning.`;
-  const message = 'Formulas are not rendered, so their source is shown.';
-  compiled.warnings.push(createWarning('formulas', message, { file, line, help }));
+  warn('formulas', { line, message: 'Formulas are not rendered, so their source is shown.', help });
   return text;
-}
-
-function createRefusal({ line, message }: FormulaError, file: string) {
-  return createWarning('formulas', `The formula cannot be rendered, so its source is shown: ${message}`, {
-    file,
-    line,
-  });
 }
 
 interface Katex {

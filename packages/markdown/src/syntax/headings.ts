@@ -1,60 +1,41 @@
 /** Collects headings, and gives them ids and anchor links. (docs/behavior/chrome.md) */
 import { defineHastPlugin, type HastNode, type HastPluginDefinition, type HastVisitorContext } from 'satteri';
-import { createWarning } from '../diagnostics/diagnostic.ts';
+import type { CompileState } from '../compile-state.ts';
+import type { CompiledSource } from '../compiled-source.ts';
 import type { Heading } from '../heading.ts';
 import { findIdentifier } from '../identifier.ts';
-import { createHeadingIds, type HeadingIdRule, type OriginalHeading } from './heading-ids.ts';
+import { createHeadingIds } from './heading-ids.ts';
 import { isBreak } from './line-break.ts';
 import { addRawHeadings } from './raw-headings.ts';
-
-export interface SourceHeading extends Heading {
-  /** From 1. */
-  line: number;
-  /** The fragment that contains it, relative to the docs folder; absent for the page's own headings. */
-  fragment?: string;
-  /** The slug of its text, if its id is different: existing links may use it. */
-  slug?: string;
-}
 
 export interface HeadingOptions {
   /** Ids that the author gave, by line number. */
   headingIds: ReadonlyMap<number, string>;
-  /** The headings of the original page, whose ids are used where the outlines match. */
-  original: readonly OriginalHeading[];
-  /** Filled in page order. */
-  found: SourceHeading[];
-  /** Headings of included fragments, by component name. */
-  fragments: ReadonlyMap<string, SourceHeading[]>;
-  /** Called if the explicit id of a heading is already taken. */
-  onTaken: (id: string, line: number) => void;
+  /** The included fragments, by component name. */
+  fragments: ReadonlyMap<string, CompiledSource>;
   /** The value of an expression of MDX, if it is known without running the page. */
   readValue: (code: string) => string | undefined;
-  /** Called for a heading with another expression. */
-  onUnknown: (code: string, place: { line: number; depth: number }) => void;
-  /** Called for a heading of which only the tags are HTML. */
-  onApart: (place: { line: number; depth: number }) => void;
-  rule: HeadingIdRule;
 }
 
 const TAGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 
-export function createHeadings({
-  headingIds,
-  original,
-  found,
-  fragments,
-  onTaken,
-  readValue,
-  onUnknown,
-  onApart,
-  rule,
-}: HeadingOptions): HastPluginDefinition {
-  const ids = createHeadingIds({ given: headingIds, original, rule });
+/** Adds the headings to those of the page, in their order. */
+export function createHeadings(
+  { headingIds, fragments, readValue }: HeadingOptions,
+  { input, context: { headingIds: rule = 'github' }, compiled, warn }: CompileState,
+): HastPluginDefinition {
+  const { headings: found, frontmatter } = compiled;
+  const ids = createHeadingIds({ given: headingIds, original: input.original, rule });
   const addFragment = (name: string | null) => {
-    const headings = fragments.get(name ?? '') ?? [];
+    const headings = fragments.get(name ?? '')?.headings ?? [];
     for (const { id } of headings) ids.reserve(id);
     found.push(...headings);
   };
+  /** Whether the text of the heading is shown elsewhere: as the title of the page, or in the outline. */
+  const isListed = (depth: number) =>
+    depth === 1
+      ? frontmatter.title === undefined && !found.some((each) => each.depth === 1)
+      : depth <= OUTLINE_DEPTH_MAX;
   /** Adds a heading that is written as HTML, and returns its id if it has none. */
   const addWritten = ({ id: own, ...heading }: Omit<Heading, 'id'> & { id: string | undefined; line: number }) => {
     if (own !== undefined) {
@@ -92,9 +73,10 @@ export function createHeadings({
         const line = placed?.position?.start.line ?? 1;
         const { id, slug } = ids.create({ text, depth, line }, found.length);
         const unknown = listExpressions(node).find((code) => readValue(code) === undefined);
-        if (unknown !== undefined) onUnknown(unknown, { line, depth });
+        if (unknown !== undefined && isListed(depth))
+          warn('headingLevels', { line, ...describeUnknown(unknown, depth) });
         const given = headingIds.get(line);
-        if (given !== undefined && given !== id) onTaken(given, line);
+        if (given !== undefined && given !== id) warn('duplicateIds', { line, ...describeTaken(given) });
         // Without values, ids stay the same when those change.
         const shown = (readText(node, readValue).trim() || text).replace(/\s+/g, ' ');
         found.push({ id, text: shown, depth, line, ...(slug !== undefined && { slug }) });
@@ -108,7 +90,7 @@ export function createHeadings({
       if (!/<h[1-6][\s>]/i.test(html)) return undefined;
       const value = addRawHeadings(html, ({ depth, text, id, start }) => {
         const line = (position?.start.line ?? 1) + html.slice(0, start).split('\n').length - 1;
-        if (text === undefined) onApart({ line, depth });
+        if (text === undefined && isListed(depth)) warn('headingLevels', { line, ...describeApart(depth) });
         return text ? addWritten({ id, text, depth, line }) : undefined;
       });
       return { type: 'raw', value };
@@ -203,27 +185,22 @@ export function markIdentifier(heading: Readonly<Element>, context: HastVisitorC
   ]);
 }
 
-export function createTakenWarning(id: string, place: { file: string; line: number }) {
+function describeTaken(id: string) {
   const message = `The id "${id}" is already used by a heading above, so this heading gets another one.`;
-  return createWarning('duplicateIds', message, { ...place, help: 'Give it a unique id: {#…}.' });
+  return { message, help: 'Give it a unique id: {#…}.' };
 }
 
 /** Outlines do not have the headings of level 5 and 6 (`html/headings.ts`). */
-export const OUTLINE_DEPTH_MAX = 4;
+const OUTLINE_DEPTH_MAX = 4;
 
-export function createApartWarning({ depth, ...place }: { file: string; line: number; depth: number }) {
+function describeApart(depth: number) {
   const where = depth === 1 ? 'the title of the page' : 'in the outline';
   const help = `Write it with ${'#'.repeat(depth)}, or its tags and its text, as HTML, in one block.`;
-  return createWarning('headingLevels', `The text of this heading is apart from its tags, so it is not ${where}.`, {
-    ...place,
-    help,
-  });
+  return { message: `The text of this heading is apart from its tags, so it is not ${where}.`, help };
 }
 
-export function createUnknownWarning(code: string, place: { file: string; line: number; depth: number }) {
-  const { depth, ...details } = place;
+function describeUnknown(code: string, depth: number) {
   const where = depth === 1 ? 'title of the page' : 'outline';
   const help = depth === 1 ? 'Write "title" into the frontmatter.' : 'Write the text itself.';
-  const message = `The ${where} lacks the value of "{${code}}", which is not known before the page runs.`;
-  return createWarning('headingLevels', message, { ...details, help });
+  return { message: `The ${where} lacks the value of "{${code}}", which is not known before the page runs.`, help };
 }

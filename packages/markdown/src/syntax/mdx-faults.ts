@@ -10,17 +10,20 @@ import {
   type MdxJsxTextElement,
   type MdxTextExpression,
 } from 'satteri';
-import type { CompileInput } from '../compiled-source.ts';
-import type { TextPoint } from '../diagnostics/code-frame.ts';
-import { createCodeFrame, findPoint } from '../diagnostics/code-frame.ts';
-import { createError, createWarning } from '../diagnostics/diagnostic.ts';
+import type { CompileState } from '../compile-state.ts';
+import { findPoint, type TextFault, type TextPoint } from '../diagnostics/code-frame.ts';
 import { blankCode } from './source-lines.ts';
 
 /** The parser, which is native code, crashes at some thousands. */
 const DEPTH_MAX = 1000;
 
+const TOO_DEEP = {
+  message: 'The nesting is too deep.',
+  help: `More than ${DEPTH_MAX} brackets, tags and functions are open here: use fewer levels.`,
+};
+
 /** The first bracket, tag or arrow in MDX that is nested too deeply. */
-export function findTooDeep(source: string): TextPoint | undefined {
+export function findTooDeep(source: string): TextFault | undefined {
   if (source.length < DEPTH_MAX) return undefined;
   const text = blankCode(source, 'mdx');
   /** For the text and each open bracket, how many functions begin in each other in a line: `a => b => c`. */
@@ -41,19 +44,9 @@ export function findTooDeep(source: string): TextPoint | undefined {
       open.pop();
       depth -= arrows + 1;
     }
-    if (depth > DEPTH_MAX) return findPoint(text, index);
+    if (depth > DEPTH_MAX) return { ...findPoint(text, index), ...TOO_DEEP };
   }
   return undefined;
-}
-
-export function createDepthError({ line, column }: TextPoint, { sourcePath: file, text }: CompileInput) {
-  const help = `More than ${DEPTH_MAX} brackets, tags and functions are open here: use fewer levels.`;
-  const frame = createCodeFrame(text, line, column);
-  return createError('syntax', 'The nesting is too deep.', { file, line, column, help, frame });
-}
-
-export interface NameUse extends TextPoint {
-  name: string;
 }
 
 /** An expression that begins with a name, which is certainly read. */
@@ -66,14 +59,11 @@ const GIVEN = new Set([
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** @param defines names that the site's bundler defines, which may be paths */
-export function createUnknownNames(
-  defines: readonly string[],
-  onFound: (uses: readonly NameUse[]) => void,
-): MdastPluginDefinition {
+export function createUnknownNames({ context: { defines }, fail }: CompileState): MdastPluginDefinition {
   /** Most names are declared, and need no position. */
   const uses: Array<{ name: string; findUse: () => TextPoint }> = [];
-  const known = new Set([...GIVEN, ...defines.map((name) => name.split('.')[0] ?? name)]);
+  // A name that the site's bundler defines may be a path.
+  const known = new Set([...GIVEN, ...Object.keys(defines).map((name) => name.split('.')[0] ?? name)]);
   let statements = '';
   const note = (value: string, findUse: () => TextPoint) => {
     const name = FIRST_NAME.exec(value)?.[1];
@@ -100,12 +90,18 @@ export function createUnknownNames(
     mdxJsxTextElement: (node, context) => noteAttributes(node, context.source),
     after() {
       const declared = new Set(statements.match(/[\p{ID_Start}$_][\p{ID_Continue}$]*/gu) ?? []);
-      onFound(uses.flatMap(({ name, findUse }) => (declared.has(name) ? [] : [{ name, ...findUse() }])));
+      for (const { name, findUse } of uses)
+        if (!declared.has(name)) fail('syntax', { ...findUse(), ...describeUnknown(name) });
     },
   });
 }
 
-export function createStyleTexts(onFound: (place: TextPoint) => void): MdastPluginDefinition {
+function describeUnknown(name: string) {
+  const help = `Import the name, or declare it: export const ${name} = …. In .mdx, "{" opens an expression: write \\{ for the sign itself.`;
+  return { message: `"${name}" is not defined.`, help };
+}
+
+export function createStyleTexts({ fail }: CompileState): MdastPluginDefinition {
   const check = (node: Readonly<JsxElement>, source: string) => {
     const isElement = /^[a-z][^.]*$/.test(node.name ?? '');
     const hasText = node.attributes.some(
@@ -114,7 +110,7 @@ export function createStyleTexts(onFound: (place: TextPoint) => void): MdastPlug
     const start = node.position?.start.offset;
     if (!isElement || !hasText || start === undefined) return;
     const offset = start + Math.max(source.slice(start).search(/\bstyle\s*=/), 0);
-    onFound(findPoint(source, offset));
+    fail('syntax', { ...findPoint(source, offset), ...OF_STYLE });
   };
   return defineMdastPlugin({
     name: 'quire-style-texts',
@@ -124,10 +120,17 @@ export function createStyleTexts(onFound: (place: TextPoint) => void): MdastPlug
   });
 }
 
+const OF_STYLE = {
+  message: 'In .mdx, the style of an element cannot be a string.',
+  help: 'Write an object: style={{ marginTop: "1em" }}. Better use a class: a content security policy may block inline styles.',
+};
+
 /** Finds texts of several lines in `<pre>`, which are Markdown in MDX. */
-export function createPreformatted(onFound: (place: TextPoint) => void): MdastPluginDefinition {
+export function createPreformatted({ warn }: CompileState): MdastPluginDefinition {
   const visit = (node: Readonly<JsxElement>, context: { textContent(node: Readonly<JsxElement>): string }) => {
-    if (node.name === 'pre' && context.textContent(node).includes('\n') && node.position) onFound(node.position.start);
+    if (node.name !== 'pre' || !context.textContent(node).includes('\n') || !node.position) return;
+    const { line, column } = node.position.start;
+    warn('elements', { line, column, ...PREFORMATTED });
   };
   return defineMdastPlugin({
     name: 'quire-preformatted',
@@ -137,27 +140,7 @@ export function createPreformatted(onFound: (place: TextPoint) => void): MdastPl
   });
 }
 
-export function createPreWarning({ line, column }: TextPoint, { sourcePath: file }: CompileInput) {
-  const help = 'Write a fence, or the text as an expression: <pre>{`…`}</pre>.';
-  const message = 'In .mdx, the text of <pre> is Markdown: its spaces and line breaks are lost.';
-  return createWarning('elements', message, { file, line, column, help });
-}
-
-export function createNameError({ name, line, column }: NameUse, { sourcePath: file, text }: CompileInput) {
-  const help = `Import the name, or declare it: export const ${name} = …. In .mdx, "{" opens an expression: write \\{ for the sign itself.`;
-  const frame = createCodeFrame(text, line, column);
-  return createError('syntax', `"${name}" is not defined.`, { file, line, column, help, frame });
-}
-
-export function createStyleError({ line, column }: TextPoint, { sourcePath: file, text }: CompileInput) {
-  const help =
-    'Write an object: style={{ marginTop: "1em" }}. Better use a class: a content security policy may block inline styles.';
-  const frame = createCodeFrame(text, line, column);
-  return createError('syntax', 'In .mdx, the style of an element cannot be a string.', {
-    file,
-    line,
-    column,
-    help,
-    frame,
-  });
-}
+const PREFORMATTED = {
+  message: 'In .mdx, the text of <pre> is Markdown: its spaces and line breaks are lost.',
+  help: 'Write a fence, or the text as an expression: <pre>{`…`}</pre>.',
+};

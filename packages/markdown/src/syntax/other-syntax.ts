@@ -2,6 +2,7 @@
 
 import { hasFenceRenderer } from '../call-plugins.ts';
 import type { MarkdownPlugin } from '../compile-hooks.ts';
+import type { TextFault } from '../diagnostics/code-frame.ts';
 import { twoslash } from '../highlight/notations.ts';
 import { findLabel } from './definitions.ts';
 import { OF_CODE, OF_FENCES, OF_TWOSLASH, readLanguage, showsSyntax } from './other/fences.ts';
@@ -12,14 +13,6 @@ import { OF_TEMPLATES } from './other/templates.ts';
 import { OF_MODULES, OF_PLAIN_MARKDOWN, OF_VITEPRESS } from './other/vitepress.ts';
 import type { ShownLine, ShownSource } from './shown-lines.ts';
 
-export interface OtherSyntax {
-  /** The line of the first occurrence. */
-  line: number;
-  column: number;
-  message: string;
-  help: string;
-}
-
 const OF_LINES = [...OF_VITEPRESS, ...OF_QUARTO, ...OF_MATERIAL, ...OF_TEMPLATES];
 
 const OF_FIELDS: readonly Spelling[] = [...OF_TEMPLATES, ICON].map((spelling) => ({
@@ -27,7 +20,8 @@ const OF_FIELDS: readonly Spelling[] = [...OF_TEMPLATES, ICON].map((spelling) =>
   help: () => 'Write what it would show: texts in the frontmatter have no such syntax.',
 }));
 
-interface Found extends OtherSyntax {
+/** At its first place. */
+interface Found extends TextFault {
   count: number;
 }
 
@@ -35,7 +29,7 @@ interface Found extends OtherSyntax {
 export function findOtherSyntax(
   { source, format, lines, fields }: ShownSource & { fields: readonly ShownLine[] },
   plugins: readonly MarkdownPlugin[],
-): OtherSyntax[] {
+): TextFault[] {
   const isHere = ({ sign }: Spelling) => (typeof sign === 'string' ? source.includes(sign) : sign.test(source));
   const ofLines = [...OF_LINES, ...(format === 'md' ? OF_PLAIN_MARKDOWN : OF_MODULES)].filter(isHere);
   const ofAnyFence = plugins.includes(twoslash) ? [...OF_FENCES, OF_TWOSLASH] : OF_FENCES;

@@ -1,8 +1,7 @@
 /** Finds tags in Markdown that have no effect: browsers do not know them, nothing closes them, or they close nothing. */
 import { defineMdastPlugin, type MdastPluginDefinition } from 'satteri';
-import type { CompileInput } from '../compiled-source.ts';
+import type { CompileState } from '../compile-state.ts';
 import { findPoint, type TextFault, type TextPoint } from '../diagnostics/code-frame.ts';
-import { createWarning } from '../diagnostics/diagnostic.ts';
 import { isHtmlElement } from './html-elements.ts';
 import { type RawPiece, type RawTag, readTags } from './read-tags.ts';
 import { findUnquoted } from './unquoted-values.ts';
@@ -13,7 +12,7 @@ export function mayHoldTag(text: string): boolean {
 }
 
 /** @param source that the tree is made of */
-export function createRawTags(source: string, onFound: (faults: TextFault[]) => void): MdastPluginDefinition {
+export function createRawTags(source: string, { warn }: CompileState): MdastPluginDefinition {
   const pieces: RawPiece[] = [];
   const inBlocks: TextFault[] = [];
   const lines = source.split('\n');
@@ -40,7 +39,7 @@ export function createRawTags(source: string, onFound: (faults: TextFault[]) => 
     },
     after() {
       const tags = dropForeign(pieces.flatMap((piece) => readTags(piece, lines)));
-      onFound([...findTagFaults(tags), ...inBlocks]);
+      for (const fault of [...findTagFaults(tags), ...inBlocks]) warn('elements', fault);
     },
   });
 }
@@ -197,8 +196,4 @@ function createHidden(tag: RawTag): TextFault {
 
 function createFault({ line, column }: RawTag, message: string, help: string): TextFault {
   return { line, column, message, help };
-}
-
-export function createTagWarning({ message, ...details }: TextFault, { sourcePath: file }: CompileInput) {
-  return createWarning('elements', message, { file, ...details });
 }
