@@ -208,7 +208,7 @@ describe('an output folder that holds anything but a site is not replaced', () =
   test.each([
     ['somebody’s files', ['thesis.txt'], 'contains files that no build has written: thesis.txt.'],
     ['a hidden file', ['.env'], 'contains files that no build has written: .env.'],
-    ['a repository', ['.git'], 'is a git repository'],
+    ['a repository in an earlier output', ['.git', '.quire-output'], 'is a git repository'],
   ])('%s', async (_, names, message) => {
     const out = createForeignFolder(names);
     expectReported(await quire('build', dir, '--out', out), message);
