@@ -20,6 +20,11 @@ export function encodePath(path: string): string {
   return encodeURI(path).replace(/[?#]/g, encodeURIComponent);
 }
 
+/** `/100%` → `/100%25`, as Markdown writes it: a `%` that begins no escape. */
+export function escapeBarePercent(url: string): string {
+  return url.replace(/%(?![\da-f]{2})/gi, '%25');
+}
+
 const IPV6_HOST = /(?<=^(?:[a-z][a-z\d+.-]*:)?\/\/(?:[^/?#]*@)?)%5B([\da-f:.]+)%5D/i;
 
 /** Encodes characters that a URL must not contain, and keeps the author's escapes. */

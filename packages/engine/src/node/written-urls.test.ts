@@ -21,6 +21,8 @@ const LINKS = `${FOREIGN.map((url) => `[a](${url})\n\n<a href="${escapeUrl(url)}
 
 ${FOREIGN.map((url, index) => `[${index}]: ${url}`).join('\n')}
 
+[d](https://x.example/100%) <a href="https://x.example/100%">e</a>
+
 <a href="https://x.example" rel="me">a</a> <a href="https://x.example" target="_self">b</a>
 `;
 
@@ -64,10 +66,11 @@ const listValues = (html: string, name: string) =>
   );
 
 test.each(['links.html', 'links-mdx.html'])(
-  'links to other hosts, and their own rel and target, are written as they are: %s',
+  'links to other hosts, and their own rel and target, are written as they are, except for a bare %%: %s',
   (path) => {
     const hrefs = listValues(read(path), 'href');
     for (const url of FOREIGN) expect(hrefs.filter((href) => href === url)).toHaveLength(3);
+    expect(hrefs.filter((href) => href === 'https://x.example/100%25')).toHaveLength(2);
     expect(read(path)).toContain(`<a href="https://x.example" target="_blank" rel="me">`);
     expect(read(path)).toContain(`<a href="https://x.example" rel="noopener noreferrer" target="_self">`);
   },

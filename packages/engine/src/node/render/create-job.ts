@@ -3,7 +3,7 @@
 import { toHref } from '@quire/client/contract';
 import { createEmptyPage, type LinkUse } from '@quire/markdown';
 import type { AttributeValue } from '@quire/markdown/html';
-import { encodePath, encodeWritten } from '@quire/markdown/percent-decoding';
+import { encodePath, encodeWritten, escapeBarePercent } from '@quire/markdown/percent-decoding';
 import { type ContentRoot, listContentRoots } from '../config/content-roots.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { getImageAttribute } from '../content/images.ts';
@@ -58,7 +58,7 @@ const NEW_TAB = { target: '_blank', rel: 'noopener noreferrer' };
 function toResolvedHref(resolution: LinkResolution, target: string, { images, config }: JobsInput): string {
   switch (resolution.kind) {
     case 'external':
-      return resolution.url;
+      return escapeBarePercent(resolution.url);
     case 'page':
       return encodePath(toHref(resolution.routePath, config.base)) + encodeWritten(resolution.query + resolution.hash);
     case 'file':
