@@ -94,20 +94,21 @@ export interface Slugger {
   slug(text: string): string;
 }
 
+/** In the composed Unicode form, because the others look the same. */
 export function writeSlug(text: string, rule: HeadingIdRule): string {
-  return RULES[rule].write(text);
+  return RULES[rule].write(text).normalize();
 }
 
 export function createSlugger(rule: HeadingIdRule): Slugger {
-  const { write, mark, empty } = RULES[rule];
+  const { mark, empty } = RULES[rule];
   const taken = new Set<string>();
   /** The next number of each id. */
   const tried = new Map<string, number>();
-  const take = (id: string) => taken.size < taken.add(id).size;
+  const take = (id: string) => taken.size < taken.add(id.normalize()).size;
   return {
     take,
     slug(text) {
-      const wanted = write(text) || empty;
+      const wanted = writeSlug(text, rule) || empty;
       if (wanted !== '' && take(wanted)) return wanted;
       const { stem, first } = mark === '_' ? splitNumber(wanted) : { stem: wanted, first: 1 };
       // Continues after the last number, because thousands of headings may be equal.
