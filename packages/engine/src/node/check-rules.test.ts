@@ -23,13 +23,12 @@ test('of a component without an import that is only a warning, members too show 
   expect(text).toContain('The component <Color> is used but not imported, also in line 5.');
 });
 
-test('an id that a page has twice because it shows a fragment twice is reported in the fragment', async () => {
-  const page = "import A from './_a.md';\n\n# Home\n\n<A />\n\n<A />\n";
+test('an id that a page has twice because it shows a fragment twice, or that the layout has, is reported at its place', async () => {
+  const page = 'import A from \'./_a.md\';\n\n# Home {#q-content}\n\n<A />\n\n<A />\n\n<p id="quire-page">x</p>\n';
   const { diagnostics } = await checkSite({ 'docs/index.mdx': page, 'docs/_a.md': 'Text\n\n## Part\n' });
-  expect(diagnostics.find(({ rule }) => rule === 'duplicateIds')).toMatchObject({
-    file: expect.stringMatching('_a.md'),
-    line: 3,
-  });
+  const found = diagnostics.filter(({ rule }) => rule === 'duplicateIds');
+  const places = found.map(({ file, line }) => `${file?.replace(/^.*\//, '')} ${line}`);
+  expect(places.sort()).toEqual(['_a.md 3', 'index.mdx 3', 'index.mdx 9']);
 });
 
 test('a page beside the posts of a feed that has no date is reported', async () => {

@@ -45,12 +45,13 @@ export function checkDocuments(check: SiteCheck): CheckDiagnostic[] {
 
 export function checkDocument(page: Page, check: DocumentCheck): CheckDiagnostic[] {
   const rendered = check.rendered.get(page.routePath) ?? {};
-  const { hrefs = [], images = [], duplicateIds = [], unrendered = [] }: Partial<Rendered> = rendered;
+  const { hrefs = [], images = [], duplicateIds = [], layoutIds = [], unrendered = [] }: Partial<Rendered> = rendered;
   return [
     ...hrefs.flatMap((href) => placeInPage(findHrefError(href, page, check), href, page) ?? []),
     ...images.flatMap((src) => placeInPage(findImageError(src, check), src, page) ?? []),
     ...checkHomeImages(page, check),
-    ...duplicateIds.map((id) => createDuplicate(id, page)),
+    ...duplicateIds.map((id) => createDuplicate(id, page, 'is used more than once on this page')),
+    ...layoutIds.map((id) => createDuplicate(id, page, 'is also that of an element of the layout')),
     ...unrendered.slice(0, 1).map((text) => createUnrendered(text, page, unrendered.length)),
     ...checkStaticIslands(page, rendered, check.config),
   ];
@@ -178,7 +179,7 @@ function isOutputFile(path: string, outputFiles: ReadonlySet<string>): boolean {
   return outputFiles.has(path.slice(1).replace(/[?#].*$/, ''));
 }
 
-function createDuplicate(id: string, page: Page): CheckDiagnostic {
+function createDuplicate(id: string, page: Page, problem: string): CheckDiagnostic {
   if (id === '')
     return createError('duplicateIds', 'Elements of this page have an empty id, to which no link can lead.', {
       file: page.sourcePath,
@@ -187,8 +188,8 @@ function createDuplicate(id: string, page: Page): CheckDiagnostic {
     });
   const headings = page.headings.filter((heading) => heading.id === id);
   const heading = headings.findLast(({ fragment }) => fragment === undefined) ?? headings.at(-1);
-  const help = `Give one of them another id: "## Title {#another-id}", and in .mdx "## Title \\{#another-id}".`;
-  const message = `The id "${id}" is used more than once on this page; links to it lead to the first use.`;
+  const help = `Use another id here: "## Title {#another-id}", and in .mdx "## Title \\{#another-id}".`;
+  const message = `The id "${id}" ${problem}; links to it lead to the first use.`;
   const { line, fragment: file = page.sourcePath } = heading ?? {};
   return createError('duplicateIds', message, { file, ...(line ? { line } : findPlace(page, `id="${id}"`)), help });
 }

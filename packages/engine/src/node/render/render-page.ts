@@ -1,6 +1,6 @@
 /** Renders the document of a page from its job and content, for the build and the dev server. */
 
-import { createPageView } from '@quire/client/contract';
+import { createPageView, PAGE_DATA_ID, ROOT_ID } from '@quire/client/contract';
 import { visitHtml } from '@quire/markdown/html';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { createScriptPolicyCollector } from '../html/head-policy.ts';
@@ -66,5 +66,6 @@ export async function renderPage(input: PageInput): Promise<RenderedPage> {
   const sources = new Set([...headPolicy.finish(), ...text.parts.policy, ...policy.finish()]);
   const parts = { ...text.parts, policy: [...sources] };
   const blocked = layoutScripts.finish().filter((source) => !sources.has(source));
-  return { ...text, html, parts, layout: { ...targets.finish(), blocked, staticIslands } };
+  const ids = [ROOT_ID, PAGE_DATA_ID, ...layoutParts.ids];
+  return { ...text, html, parts, layout: { ...targets.finish(), ids, blocked, staticIslands } };
 }

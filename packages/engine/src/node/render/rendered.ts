@@ -12,7 +12,7 @@ export interface RenderedPage {
   /** The data of the page's text, with the policy of the whole document. */
   parts: TextParts;
   /** Those of the layout around the text. */
-  layout?: Targets & { blocked: readonly PolicyPart[]; staticIslands: readonly StaticIsland[] };
+  layout?: Targets & { ids: readonly string[]; blocked: readonly PolicyPart[]; staticIslands: readonly StaticIsland[] };
   /** Parts of the text that components do not render, as HTML. */
   unrendered: readonly string[];
   /** Those of the text. */
@@ -25,6 +25,8 @@ export interface Rendered {
   /** Ids other than those of headings, and the names of `<a name>`. */
   ids?: string[];
   duplicateIds?: string[];
+  /** Ids that an element of the layout has, too. */
+  layoutIds?: string[];
   /** URLs of links that components rendered. */
   hrefs?: string[];
   images?: string[];
@@ -54,7 +56,7 @@ interface KnownParts {
   record: { headings: ReadonlyArray<{ id: string }> };
 }
 
-const NO_LAYOUT = { hrefs: [], images: [], blocked: [], staticIslands: [] };
+const NO_LAYOUT = { ids: [], hrefs: [], images: [], blocked: [], staticIslands: [] };
 
 export function inspectPage(
   { html, parts, unrendered, staticIslands, layout = NO_LAYOUT }: RenderedPage,
@@ -68,6 +70,7 @@ export function inspectPage(
     ...withoutEmpty({
       ids: [...parts.ids, ...parts.names].filter((id) => !headings.has(id)),
       duplicateIds: listRepeated(parts.ids),
+      layoutIds: [...new Set(parts.ids)].filter((id) => layout.ids.includes(id)),
       hrefs: [...new Set(parts.hrefs.filter((href) => !links.has(href) && !href.startsWith('#')))],
       images: [...new Set(parts.images.filter((src) => !images.has(src)))],
       layoutHrefs: layout.hrefs,
