@@ -18,6 +18,8 @@ import { findOwnPath } from '../routes/site-url.ts';
 export interface LinkCheckContext extends LinkContext {
   /** Whether a page has an id other than those of its headings. */
   hasId?(page: Page, id: string): boolean;
+  /** Whether pages are missing yet: a link without a page may lead to one of them. */
+  isPartial?: boolean;
   /** The output paths of emitted files, if they are known. */
   emittedPaths?: ReadonlySet<string>;
 }
@@ -91,7 +93,7 @@ function checkPath(link: PlacedLink, page: Page, context: LinkCheckContext): Che
       help,
     });
   }
-  if (resolution.kind === 'dead') {
+  if (resolution.kind === 'dead' && !context.isPartial) {
     const help = explainEmitted(link, context) ?? explainTarget(link.target) ?? suggestRoute(link, page, context);
     const rule = link.isElement ? 'componentLinks' : 'links';
     return createLinkError(rule, `The link "${link.target}" does not match a page or a public file.`, { link, help });

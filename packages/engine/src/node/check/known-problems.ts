@@ -21,25 +21,33 @@ import { findOtherFiles } from './check-other-files.ts';
 import { checkSiteFiles } from './check-output.ts';
 import { checkPaths } from './check-public-files.ts';
 
-type Content = Pick<ContentSnapshot, 'pages' | 'drafts'> & { warnings: readonly Diagnostic[] };
+interface Content extends Pick<ContentSnapshot, 'pages' | 'drafts'> {
+  warnings: readonly Diagnostic[];
+  /** Whether plugins have not generated their pages yet. */
+  isPartial?: boolean;
+}
 
-async function listKnownProblems({ warnings, pages, drafts }: Content, config: ResolvedConfig): Promise<Diagnostic[]> {
+async function listKnownProblems(content: Content, config: ResolvedConfig): Promise<Diagnostic[]> {
+  const { warnings, pages, drafts, isPartial = false } = content;
   const parts = new Set(pages.flatMap(({ dependencies }) => dependencies.map(({ filePath }) => filePath)));
   const routes = createRouteTable(pages, drafts);
   const links = openLinkContext(routes, config);
   const sections = createSections(routes, config);
   const sourcePaths = [...pages, ...drafts].map(({ sourcePath }) => sourcePath);
   const paths = checkPaths({ sourcePaths, publicFiles: listPublicFiles(config), routes, made: [], config });
-  const context = { ...links, hasId: createIdFinder(routes, config) };
-  const found = [
-    ...checkSource(pages),
+  const context = { ...links, isPartial, hasId: createIdFinder(routes, config) };
+  const ofPages = [
+    ...checkSource(pages, drafts),
     ...checkLinks(context),
+    ...(await openImages(pages, listLinkedFiles(pages, links), config)).errors,
+  ];
+  if (isPartial) return [...applySeverities(ofPages, config), ...paths, ...warnings];
+  const ofSite = [
     ...checkSiteFiles({ sections, context, config, isOutput: (path) => path.includes('.') }),
     ...findOtherFiles(pages, { parts, config }),
     ...sections.missing,
-    ...(await openImages(pages, listLinkedFiles(pages, links), config)).errors,
   ];
-  return [...applySeverities(found, config), ...sections.errors, ...paths, ...warnings];
+  return [...applySeverities([...ofPages, ...ofSite], config), ...sections.errors, ...paths, ...warnings];
 }
 
 export async function withKnownProblems<T>(

@@ -103,10 +103,11 @@ test('two pages with one route are an error that names both, and the plugins tha
   expect(file.code).toBe(1);
 });
 
-test('an error in a page that cannot be compiled hides none that follows from it', async () => {
-  const pages = { ...POSTS, 'docs/en/blog/one.md': '---\ntags: [\n---\n\n# One\n' };
-  const { errors } = await checkSite(siteWith(TAGS, pages));
-  expect(errors).toBe(1);
+test('beside an error in a page, a link is reported if no page of a plugin can have its target', async () => {
+  const broken = '---\ntags: [\n---\n\n# One\n\n[Lost](./two.md#lost), ![](./no.png)\n';
+  const { diagnostics } = await checkSite(siteWith(TAGS, { ...POSTS, 'docs/en/blog/one.md': broken }));
+  const errors = diagnostics.filter(({ severity }) => severity === 'error').map(({ rule }) => rule);
+  expect(errors.sort()).toEqual(['anchors', 'frontmatterValues', 'images']);
 });
 
 test.each([

@@ -9,7 +9,7 @@ import { openStore } from '../content/content-store.ts';
 import { collectImports } from '../content/create-page.ts';
 import { type GitDates, loadDates } from '../content/git-dates.ts';
 import type { Page } from '../content/page.ts';
-import { listPublished } from '../content/publication.ts';
+import { listPublished, publishPages } from '../content/publication.ts';
 import type { ScannedPages } from '../content/scan.ts';
 import type { SourceFile } from '../content/source-file.ts';
 import type { SourceIndex } from '../content/source-index.ts';
@@ -62,14 +62,18 @@ export async function compilePages(
   content.setDates(dates.dates);
   const compiled = [...written];
   const listErrors = () => [...ofScan, ...listPageErrors(compiled, config)];
+  const rejectFound = async () => rejectErrors(listErrors());
   try {
     // With missing pages, plugins would create incomplete virtual pages, which causes misleading errors.
-    if (makesPages(config)) rejectErrors(listErrors());
+    if (makesPages(config)) {
+      const { published, drafts } = publishPages(compiled, config);
+      await withKnownProblems({ pages: published, drafts, warnings, isPartial: true }, config, rejectFound);
+    }
     await content.makePages();
     compiled.push(...(await content.compile(listVirtual(content.getSources()))));
     const { pages, drafts } = await content.snapshot();
     // Includes the checks that are already possible, so that one run reports as many problems as it can.
-    await withKnownProblems({ pages, drafts, warnings }, config, async () => rejectErrors(listErrors()));
+    await withKnownProblems({ pages, drafts, warnings }, config, rejectFound);
     store.save(sound);
     const dependencies = compiled.flatMap((page) => page.dependencies);
     return { pages, drafts, imports: collectImports(pages), dates, dependencies, reused, warnings };
