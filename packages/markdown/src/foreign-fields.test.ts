@@ -21,8 +21,9 @@ test.each([
   ['_build: { list: never }', { unlisted: true }],
   ['build: 7\npublish: true', { build: 7 }],
   ['excludeSearch: true\nrobots: false', { search: false, noindex: true }],
-  ['status: Draft', { draft: true }],
-  ['status: new', { status: 'new' }],
+  ['permalink: false', { draft: true }],
+  ['status: draft\ndraft: false', { draft: false }],
+  ['status: published\nbuild: passing\npublish: 2024-01-01', expect.not.objectContaining({ draft: true })],
   ['robots: noindex, nofollow', { noindex: true }],
   ['layout: home', { pageType: 'home' }],
   ['template: splash', { pageType: 'home' }],
@@ -46,7 +47,9 @@ test.each([
   'eleventyNavigation: { key: A }',
   'openapi: GET /ships',
   'sitemap: false',
-])('%s is ignored with a warning', (yaml) => {
+  'status: Draft',
+  'headless: true',
+])('%s is reported, because it is ignored, or holds the page back', (yaml) => {
   const { errors, warnings } = parse(`title: A\n${yaml}`);
   expect(errors).toEqual([]);
   expect(warnings).toMatchObject([{ rule: 'frontmatter', line: 3, column: 1, help: expect.any(String) }]);

@@ -5,8 +5,8 @@ import { type Fields, isFields, isObject, readFlag } from './fields/rules.ts';
 export interface ReadFields {
   /** The fields, with those of other systems converted. */
   fields: Fields;
-  /** Fields without an equivalent, each with what to do instead. */
-  ignored: Array<{ name: string; help: string }>;
+  /** Fields without the effect that their author may expect, each with what to do instead. */
+  doubtful: Array<{ name: string; problem: string; help: string }>;
 }
 
 /** Each returns the equivalent fields, or undefined if the value does not have the other system's form. */
@@ -26,6 +26,7 @@ const READERS: Readonly<Record<string, (value: unknown) => Fields | undefined>> 
   date: readDate,
   published: forFlag(false, { draft: true }),
   publish: forFlag(false, { draft: true }),
+  permalink: forFlag(false, { draft: true }),
   headless: forFlag(true, { draft: true }),
   build: readBuild,
   _build: readBuild,
@@ -40,6 +41,11 @@ const READERS: Readonly<Record<string, (value: unknown) => Fields | undefined>> 
 
 /** Our fields that other systems have too: only an object has their form. */
 const SHARED = new Set(['search', 'sidebar', 'date']);
+
+/** Fields that hold a page back in other systems, but are also names for something else. */
+const AMBIGUOUS = new Set(['status', 'headless']);
+
+const HELD_HELP = 'Write "draft: true" if this is intended, or "draft: false" to publish the page.';
 
 const NO_SUCH_FIELD: Readonly<Record<string, string>> = {
   id: 'The route comes from the name of the file, or from "slug".',
@@ -60,7 +66,9 @@ const NO_SUCH_FIELD: Readonly<Record<string, string>> = {
 };
 
 export function readForeignFields(written: Fields): ReadFields {
-  const read: ReadFields = { fields: { ...written }, ignored: [] };
+  const read: ReadFields = { fields: { ...written }, doubtful: [] };
+  const ignore = (name: string, help: string) =>
+    read.doubtful.push({ name, problem: 'belongs to another system, and is ignored', help });
   for (const [name, value] of Object.entries(written)) {
     const found = Object.hasOwn(READERS, name) ? READERS[name]?.(value) : undefined;
     const isForeign = !SHARED.has(name) || isObject(value);
@@ -68,10 +76,12 @@ export function readForeignFields(written: Fields): ReadFields {
       if (SHARED.has(name) || name === 'outline') delete read.fields[name];
       // Our own fields take precedence.
       read.fields = { ...read.fields, ...found, ...withoutOwn(written, found, name) };
+      if (AMBIGUOUS.has(name) && !Object.hasOwn(written, 'draft'))
+        read.doubtful.push({ name, problem: 'makes the page a draft, which is not published', help: HELD_HELP });
     } else if (SHARED.has(name) && isForeign) {
       delete read.fields[name];
-      read.ignored.push({ name, help: 'The frontmatter reference lists its possible values.' });
-    } else if (Object.hasOwn(NO_SUCH_FIELD, name)) read.ignored.push({ name, help: NO_SUCH_FIELD[name] ?? '' });
+      ignore(name, 'The frontmatter reference lists its possible values.');
+    } else if (Object.hasOwn(NO_SUCH_FIELD, name)) ignore(name, NO_SUCH_FIELD[name] ?? '');
   }
   return read;
 }

@@ -218,8 +218,8 @@ export function parseFrontmatter(source: string, sourcePath: string): ParsedFron
   const foreign = readForeignFields(isObject(value) ? { ...value } : {});
   const { frontmatter, wrong } = checkFields(foreign.fields, (keys) => placeOf(findKeyOffset(document, keys)));
   const misspelled = findMisspelledNames(document, value, schema).filter(({ name }) => !isForeignField(name));
-  const ignored = foreign.ignored.map(({ name, help }) =>
-    createWarning('frontmatter', `The frontmatter field "${name}" belongs to another system, and is ignored.`, {
+  const doubtful = foreign.doubtful.map(({ name, problem, help }) =>
+    createWarning('frontmatter', `The frontmatter field "${name}" ${problem}.`, {
       ...placeOf(findKeyOffset(document, [name])),
       help,
     }),
@@ -237,7 +237,7 @@ export function parseFrontmatter(source: string, sourcePath: string): ParsedFron
     frontmatter,
     ...findWrittenFields(value, frontmatter),
     errors: [],
-    warnings: [...[...unreadable, ...wrong].sort(comparePlaces), ...misread, ...unknown, ...ignored, ...shown],
+    warnings: [...[...unreadable, ...wrong].sort(comparePlaces), ...misread, ...unknown, ...doubtful, ...shown],
   };
 }
 

@@ -100,7 +100,7 @@ test('an error that keeps a page from being compiled hides no dead link or ancho
 test('a link to a draft is reported as that, and errors in drafts only with --drafts', async () => {
   const site = writeSite({
     'docs/en/index.md': '# Start\n\n[Plan](./plan.md#part)\n',
-    'docs/en/plan.md': page('Plan', 'draft: true'),
+    'docs/en/plan.md': page('Plan', 'status: draft'),
     'docs/en/faulty.mdx': `${page('Faulty', 'draft: true')}\n<div>{\n`,
     'docs/en/dead.md': `${page('Dead', 'draft: true')}\n[nowhere](./gone.md)\n`,
     // Drafts as well, because their originals are.
@@ -110,6 +110,7 @@ test('a link to a draft is reported as that, and errors in drafts only with --dr
   });
   const { text, errors } = await checkSite(site);
   expect(text).toContain('The link "./plan.md#part" leads to a draft, which is not published.');
+  expect(text).toContain('field "status" makes the page a draft, which is not published.');
   expect(errors).toBe(1);
   const all = await quire('check', site, '--drafts', '--format', 'json');
   expect(all.stdout).toContain('faulty.mdx');
