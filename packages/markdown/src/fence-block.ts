@@ -6,10 +6,11 @@ import { type LoadedCode, loadCodeFile } from './code-file.ts';
 import { type CodeProject, findCodeProject, listManifests } from './code-project.ts';
 import { markUrls } from './collect-links.ts';
 import type { CompileState } from './compile-state.ts';
+import type { CompileContext } from './compiled-source.ts';
 import { type SourceRule, UserError } from './diagnostics/diagnostic.ts';
 import { suggestNearest } from './diagnostics/nearest-match.ts';
 import { findUndecoded } from './files/undecoded.ts';
-import { type CodeBlock, type CodeDefaults, isConfigFile } from './highlight/code-block.ts';
+import { type CodeBlock, isConfigFile } from './highlight/code-block.ts';
 import { CODE_OPTIONS, parseCodeMeta, splitLanguage } from './highlight/code-meta.ts';
 import type { Highlighter } from './highlight/highlighter.ts';
 import { findLanguage, isLanguage } from './highlight/language-names.ts';
@@ -37,7 +38,7 @@ export async function renderFence(written: CodeBlock, ownLine: number, page: Mar
   const { shown, project } = file === undefined ? NOTHING : loadShown(file, page.state, noteErrors);
   const code = shown?.code ?? written.code;
   const faults = [
-    ...(hasFenceRenderer(context.plugins, language) ? [] : checkLanguage(language, context.code)),
+    ...(hasFenceRenderer(context.plugins, language) ? [] : checkLanguage(language, context)),
     ...checkMarks(highlight, code),
     ...checkOptions(unknown),
   ];
@@ -156,11 +157,12 @@ function checkOptions(unknown: readonly string[]): FenceFault[] {
 
 const FORMULA_HELP = 'Write a formula between lines of "$$": "markdown.formulas" renders it.';
 
-function checkLanguage(written: string, { langAlias }: CodeDefaults): FenceFault[] {
-  const alias = new Map(Object.entries(langAlias)).get(written);
+function checkLanguage(written: string, { code, highlighter }: CompileContext): FenceFault[] {
+  const alias = new Map(Object.entries(code.langAlias)).get(written);
   const language = alias ?? written;
-  if (isLanguage(language)) return [];
-  const nearest = findLanguage(language);
+  const names = highlighter.getNames();
+  if (!names || isLanguage(language, names)) return [];
+  const nearest = findLanguage(language, names);
   const instead = 'Write "text" for code without colors, or map the name to a grammar in "markdown.langAlias".';
   const suggested = nearest === undefined ? instead : `Did you mean "${nearest}"? ${instead}`;
   const help = /^(?:math|katex)$/.test(language) ? FORMULA_HELP : suggested;

@@ -16,6 +16,9 @@ type LanguageLoader = (typeof bundledLanguages)[keyof typeof bundledLanguages];
 
 const LOADERS = new Map<string, LanguageLoader>(Object.entries({ ...bundledLanguages, ...bundledLanguagesAlias }));
 
+/** The names of the grammars. */
+export const GRAMMAR_NAMES: ReadonlySet<string> = new Set(LOADERS.keys());
+
 /** The same function for all names of a language; undefined for an unknown one. */
 export function findLoader(language: string): LanguageLoader | undefined {
   return LOADERS.get(language);

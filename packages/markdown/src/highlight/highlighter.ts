@@ -5,12 +5,14 @@ import { createOnigurumaEngine } from 'shiki/engine/oniguruma';
 import type { WebAssemblyInstantiator } from 'shiki/types';
 import { escapeHtml } from '../html/escape.ts';
 import { createEmbeddingTokenizer, listEmbeddable } from './embedded-languages.ts';
-import { createGrammarRegistry, loadGrammars } from './grammar-registry.ts';
+import { createGrammarRegistry, GRAMMAR_NAMES, loadGrammars } from './grammar-registry.ts';
 import { sharePatterns } from './shared-patterns.ts';
 
 export interface Highlighter {
   /** Loads languages. Unknown ones are ignored and rendered as plain text. */
   load(languages: Iterable<string>): Promise<void>;
+  /** The names of its grammars; undefined before the first language is loaded. */
+  getNames(): ReadonlySet<string> | undefined;
   /**
    * The HTML of each line, without line breaks. It depends on the code and its language alone, not on what was loaded or
    * highlighted before.
@@ -35,6 +37,7 @@ export async function createHighlighter(): Promise<Highlighter> {
     async load(languages) {
       for (const language of languages) if (!tokenizers.has(language)) await load(language);
     },
+    getNames: () => GRAMMAR_NAMES,
     async highlightLines(code, language) {
       return (await tokenizers.get(language)?.(code, language)) ?? code.split('\n').map(escapeHtml);
     },

@@ -7,6 +7,7 @@ export function renameLanguages(highlighter: Highlighter, names: Readonly<Record
   const rename = (language: string) => (Object.hasOwn(names, language) ? (names[language] ?? language) : language);
   return {
     load: (languages) => highlighter.load([...languages].map(rename)),
+    getNames: () => highlighter.getNames(),
     highlightLines: (code, language) => highlighter.highlightLines(code, rename(language)),
   };
 }
@@ -22,6 +23,7 @@ export function createLazyHighlighter(): Highlighter {
       loaded = await loading;
       await loaded.load(wanted);
     },
+    getNames: () => loaded?.getNames(),
     // Without any loaded language, there is nothing to highlight.
     highlightLines: async (code, language) =>
       loaded ? loaded.highlightLines(code, language) : code.split('\n').map(escapeHtml),

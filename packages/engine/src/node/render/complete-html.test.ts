@@ -5,6 +5,7 @@ import { completeHtml } from './complete-html.ts';
 
 const highlighter = {
   load: async () => {},
+  getNames: () => undefined,
   highlightLines: async (code: string, language: string) =>
     code.split('\n').map((line) => `<i>${language} ${line}</i>`),
 };
