@@ -10,6 +10,7 @@ export {
   hex,
   isFields,
   isObject,
+  isUnknownField,
   lang,
   listKeys,
   ONE_ISSUE_EACH,

@@ -57,9 +57,15 @@ export function isFields(value: unknown): value is Fields {
 /** Valibot accepts arrays as objects. */
 const noList = v.custom<unknown>((input) => !Array.isArray(input), 'it must be an object, not a list');
 
-/** An object with exactly these fields. */
+/** An object with exactly these fields. A strict object of Valibot would report only the first unknown one. */
 export function object<E extends v.ObjectEntries>(entries: E) {
-  return v.pipe(noList, v.strictObject(entries));
+  const fields = v.objectWithRest(entries, v.never('there is no field of this name'));
+  return v.pipe(noList, fields as unknown as v.StrictObjectSchema<E, undefined>);
+}
+
+/** Whether an issue is about a field that the schema of its object lacks. */
+export function isUnknownField({ type }: v.BaseIssue<unknown>): boolean {
+  return type === 'never';
 }
 
 /** An object whose other fields are dropped. */
@@ -112,7 +118,7 @@ const TYPES: Readonly<Record<string, string>> = {
   array: 'a list',
   object: 'an object',
   function: 'a function',
-  strict_object: 'an object',
+  object_with_rest: 'an object',
   loose_object: 'an object',
   tuple: 'a list',
   strict_tuple: 'a list',
@@ -143,8 +149,8 @@ export function describeIssue(issue: v.BaseIssue<unknown>): string {
   const { type, kind, requirement } = issue;
   // Lists and objects are received by the names of their classes.
   const received = TYPES[issue.received.toLowerCase()] ?? issue.received;
+  if (isUnknownField(issue)) return issue.message;
   if (received === 'undefined' && kind === 'schema') return 'it is required';
-  if (type === 'strict_object' && issue.expected === 'never') return 'there is no field of this name';
   if (type === 'picklist' || type === 'literal') return `it must be ${formatExpected(issue.expected)}, not ${received}`;
   const isGeneric = issue.message.startsWith('Invalid ');
   const clause = isGeneric

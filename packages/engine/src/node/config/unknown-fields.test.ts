@@ -23,7 +23,7 @@ test('all of them in one object are left aside', () => {
   const theme = { darkMode: true, ads: { slot: 1 }, comments: true, tides: [] };
   expect(dropUnknownFields({ aaa: 1, bbb: 2, title: 'Harbour', themeConfig: theme })).toEqual({
     config: { title: 'Harbour', themeConfig: { darkMode: true } },
-    unknown: ['themeConfig.ads', 'aaa', 'themeConfig.comments', 'bbb', 'themeConfig.tides'],
+    unknown: ['themeConfig.ads', 'themeConfig.comments', 'themeConfig.tides', 'aaa', 'bbb'],
   });
 });
 

@@ -1,12 +1,18 @@
 /** Validates a configuration, and reports all errors at once with positions and help. */
 import { existsSync, readFileSync } from 'node:fs';
 import { comparePlaces, createError, type Diagnostic, suggestNearest, UserError } from '@quire/markdown/diagnostics';
-import { describeIssue, formatFieldName, isFields, listKnownNames, ONE_ISSUE_EACH } from '@quire/markdown/fields';
+import {
+  describeIssue,
+  formatFieldName,
+  isFields,
+  isUnknownField,
+  listKnownNames,
+  ONE_ISSUE_EACH,
+} from '@quire/markdown/fields';
 import * as v from 'valibot';
 import type { UserConfig } from './config.ts';
 import { configSchema } from './schema.ts';
 import { findFieldPlace, parseConfig, type SourceValue } from './source-place.ts';
-import { findUnknownFields, isUnknownField } from './unknown-fields.ts';
 
 /**
  * @param file the configuration file, absolute
@@ -18,9 +24,7 @@ export function validateConfig(exported: unknown, file: string): UserConfig {
   const result = v.safeParse(configSchema, config, ONE_ISSUE_EACH);
   if (result.success) return result.output as UserConfig;
   const root = parseConfig(file, existsSync(file) ? readFileSync(file, 'utf8') : '');
-  const wrong = result.issues.filter((issue) => !isUnknownField(issue));
-  const issues = [...wrong, ...findUnknownFields(config).issues];
-  throw new UserError(issues.map((issue) => toDiagnostic(issue, file, root)).sort(comparePlaces));
+  throw new UserError(result.issues.map((issue) => toDiagnostic(issue, file, root)).sort(comparePlaces));
 }
 
 function toDiagnostic(issue: v.BaseIssue<unknown>, file: string, root: SourceValue): Diagnostic {
