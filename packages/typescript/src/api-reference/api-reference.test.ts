@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { beforeAll, expect, test } from '@rstest/core';
-import { openOutput, quireAlone, writeSite } from '../../../engine/test/run-quire.ts';
+import { buildSite, openOutput, quire, quireAlone, writeSite } from '../../../engine/test/run-quire.ts';
 import { writeFiles } from '../../../engine/test/temporary-site.ts';
 
 const ENTRY = join(import.meta.dirname, '../../dist/index.js');
@@ -75,7 +75,7 @@ const dir = writeSite({ ...FILES, 'site.config.mjs': config(OPTIONS) });
 const { outDir, read } = openOutput('api-reference');
 
 beforeAll(async () => {
-  expect(await quireAlone('build', dir, '--out', outDir)).toMatchObject({ code: 0 });
+  await buildSite(dir, outDir);
 });
 
 /** The line about a member, as text with its links. */
@@ -166,19 +166,24 @@ test('an older version of the package, which an alias installs, has its pages in
   };
   const old = openOutput('api-reference-versions');
   const site = writeSite({ ...PACKAGE, ...alias, ...pages, 'site.config.mjs': text });
-  expect(await quireAlone('build', site, '--out', old.outDir)).toMatchObject({ code: 0 });
+  expect(await quire('build', site, '--out', old.outDir)).toMatchObject({ code: 0 });
   expect(old.read('reference/index.html')).toContain('@quay/boat@3.2.1');
   expect(old.read('v2/reference/index.html')).toContain('@quay/boat@2.0.0');
   expect(old.read('v2/reference/index.html')).not.toContain('knots');
   expect(old.read('v2/reference/steer.html')).toContain('Steers.');
-  writeFiles(site, { 'site.config.mjs': text.replace("version: 'v2'", "version: 'v1'") });
-  expect((await quireAlone('build', site)).stderr).toContain('no page of the version "v1"');
+  const unknown = writeSite({
+    ...PACKAGE,
+    ...alias,
+    ...pages,
+    'site.config.mjs': text.replace("version: 'v2'", "version: 'v1'"),
+  });
+  expect((await quire('build', unknown)).stderr).toContain('no page of the version "v1"');
 });
 
 test('each name that the package does not export is an error', async () => {
   const options =
     "pages: [{ path: 'a', title: 'A', exports: ['Confg', 'Knots', 'Sail'] }], sentences: { zh: { 'Config.rope': '缆绳。' } }, defaults: { zh: { 'Config.rop': '四' } }";
-  const { code, stderr } = await quireAlone('build', writeSite({ ...FILES, 'site.config.mjs': config(options) }));
+  const { code, stderr } = await quire('build', writeSite({ ...FILES, 'site.config.mjs': config(options) }));
   expect(code).toBe(1);
   expect(stderr).toContain('"Confg", which "@quay/boat" does not export');
   expect(stderr).toContain('"Sail", which');
@@ -190,8 +195,7 @@ test('each name that the package does not export is an error', async () => {
 });
 
 test('if the package, its types or a compiler is missing, the error says what to install', async () => {
-  const build = async (text: string) =>
-    (await quireAlone('build', writeSite({ ...FILES, 'site.config.mjs': text }))).stderr;
+  const build = async (text: string) => (await quire('build', writeSite({ ...FILES, 'site.config.mjs': text }))).stderr;
   const text = config('');
   expect(await build(text.replace('@quay/boat', '@quay/ship'))).toContain('install -D @quay/ship');
   expect(await build(text.replace(COMPILER, 'typescript-that-is-missing'))).toMatch(

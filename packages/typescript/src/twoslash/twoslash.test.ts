@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { HoverFile } from '@quire/client/contract';
 import { beforeAll, expect, test } from '@rstest/core';
-import { openOutput, quireAlone, writeSite } from '../../../engine/test/run-quire.ts';
+import { buildSite, openOutput, quire, quireAlone, writeSite } from '../../../engine/test/run-quire.ts';
 import { writeFiles } from '../../../engine/test/temporary-site.ts';
 
 const ENTRY = join(import.meta.dirname, '../../dist/index.js');
@@ -43,7 +43,7 @@ const dir = writeSite({ ...FILES, 'site.config.mjs': config('') });
 const { outDir, read } = openOutput('twoslash');
 
 beforeAll(async () => {
-  expect(await quireAlone('build', dir, '--out', outDir)).toMatchObject({ code: 0 });
+  await buildSite(dir, outDir);
 });
 
 const SHIPS = '| "sloop"\n  | "schooner"\n  | "brigantine"\n  | "barquentine"\n  | "full-rigged ship"';
@@ -111,7 +111,7 @@ test('a sample is only compiled again when the types of a package change', async
 
 test('each error that a sample does not expect is reported with its location, even in hidden code', async () => {
   const text = SAMPLE.replace('// @errors: 2322\n', '').replace('hidden = 1', 'hidden: string = 1');
-  const { code, stderr } = await quireAlone(
+  const { code, stderr } = await quire(
     'build',
     writeSite({ ...FILES, 'docs/index.md': text, 'site.config.mjs': config('') }),
   );
@@ -125,7 +125,7 @@ test('each error that a sample does not expect is reported with its location, ev
 test('unknown marks are errors with their location', async () => {
   const fence = (code: string) => `\`\`\`ts twoslash\n${code}\n\`\`\`\n\n`;
   const text = fence('// @nonsense: 1\nconst a = 1;') + fence('const a = 1;\n//               ^?');
-  const { stderr } = await quireAlone(
+  const { stderr } = await quire(
     'build',
     writeSite({ ...FILES, 'docs/index.md': `# A\n\n${text}`, 'site.config.mjs': config('') }),
   );
@@ -134,8 +134,7 @@ test('unknown marks are errors with their location', async () => {
 });
 
 test('for a missing compiler and an unknown option, the error says what to do', async () => {
-  const build = async (text: string) =>
-    (await quireAlone('build', writeSite({ ...FILES, 'site.config.mjs': text }))).stderr;
+  const build = async (text: string) => (await quire('build', writeSite({ ...FILES, 'site.config.mjs': text }))).stderr;
   expect(await build(config('').replace(COMPILER, 'missing'))).toMatch(/"missing"[\s\S]*npm install -D typescript6/);
   expect(await build(config('compilerOptions: { strickt: true }'))).toMatch(/strickt[\s\S]*tsconfig\.json/);
 });
@@ -152,7 +151,7 @@ test('names that "find" returns for other fences are in the file too, with the s
     'site.config.mjs': config(find),
   });
   const output = openOutput('twoslash-find');
-  expect(await quireAlone('build', site, '--out', output.outDir)).toMatchObject({ code: 0 });
+  expect(await quire('build', site, '--out', output.outDir)).toMatchObject({ code: 0 });
   const names = listNames(readHovers('plain.html', output.read), readCode(output.read('plain.html')) ?? '');
   expect(names).toEqual([
     ['plain', 'plain?: 1 # It is plain.'],
