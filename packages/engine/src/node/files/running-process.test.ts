@@ -31,7 +31,9 @@ test.each([0, -1, 1.5, Number.NaN])('%s is the number of no process', (pid) => e
 test.skipIf(!existsSync('/proc/self/stat'))(
   'a process that has ended does not run, although its parent has not asked how',
   async () => {
-    const pid = await startShell('sleep 60 & echo $!; exec sleep 60');
+    // The parent prints it after it has taken the place of the shell, which would ask.
+    const wait = `${process.execPath} --eval 'console.log(process.argv[1]); setTimeout(() => {}, 60_000)'`;
+    const pid = await startShell(`sleep 60 & exec ${wait} $!`);
     expect(isRunning(pid)).toBe(true);
     process.kill(pid);
     await expect.poll(() => isRunning(pid)).toBe(false);
