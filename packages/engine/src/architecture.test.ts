@@ -56,69 +56,78 @@ test('there are sources to look at, and their imports are seen', () => {
 
 /** Its types, and the entries that browsers run too. */
 const COMPILER = /^@quire\/markdown(?:\/|$)/;
+const matches = (pattern: RegExp) => (name: string) => pattern.test(name);
 
-test('what build and browser share depends on the compiler alone', () => {
-  const foreign = (name: string) => !name.startsWith('client/src/contract/') && !COMPILER.test(name);
-  expect(findImports('client/src/contract/', foreign)).toEqual([]);
-});
-
-test('the client knows React and the compiler, and neither the engine nor Node', () => {
-  const allowed = /^(?:client\/src\/|react(?:-dom)?(?:\/|$))/;
-  expect(findImports('client/', (name) => !allowed.test(name) && !COMPILER.test(name))).toEqual([]);
-});
-
-test('the engine cannot name a theme or a site', () => {
-  expect(findImports('engine/', (name) => /theme\/src|@quire\/theme|website/.test(name))).toEqual([]);
-});
-
-test('the build does not run the client; it only bundles it', () => {
-  const isRun = (name: string) => /^(?:client\/|@quire\/client(?!\/contract$))/.test(name);
-  expect(findImports('engine/', isRun)).toEqual([]);
-});
-
-test('the compiler knows nothing of sites', () => {
-  const forbidden = /^(?:client|engine|search|theme)\/|^@quire\/(?!search\/edit-distance$)/;
-  expect(findImports('markdown/', (name) => forbidden.test(name))).toEqual([]);
-});
-
-test('the reader of Rspress sites knows the interface of plugins alone, and nobody knows it', () => {
-  const foreign = (name: string) => /^(?:client|engine|search|theme)\/|^@quire\/(?!engine$|markdown\/)/.test(name);
-  expect(findImports('rspress/', foreign)).toEqual([]);
-  expect(findImports('', (name, path) => /^@quire\/rspress/.test(name) || isAcross(name, path))).toEqual([]);
-});
-
-const isAcross = (name: string, path: string) => name.startsWith('rspress/') && !path.startsWith('rspress/');
-
-test('the plugins for TypeScript know public entries alone, and nobody knows them', () => {
-  const isInner = (name: string) => /^(?:client|engine|markdown|rspress|search|theme)\//.test(name);
-  const foreign = (name: string) =>
-    isInner(name) || /^@quire\/(?!client\/contract$|engine$|markdown(?:\/|$))/.test(name);
-  expect(findImports('typescript/', foreign)).toEqual([]);
-  expect(findImports('', (name) => name === '@quire/typescript')).toEqual([]);
-});
-
-test('the server for assistants knows public entries alone, and nobody knows it', () => {
-  const isInner = (name: string) => /^(?:client|engine|markdown|rspress|search|theme|typescript)\//.test(name);
-  const foreign = (name: string) =>
-    isInner(name) || /^@quire\/(?!client\/contract$|markdown(?:\/|$)|search$)/.test(name);
-  expect(findImports('mcp/', foreign)).toEqual([]);
-  expect(findImports('', (name) => name === '@quire/mcp')).toEqual([]);
-});
-
-test('the check of links to other hosts depends on the compiler alone', () => {
-  expect(findImports('external-links/', (name) => name.startsWith('@quire/') && !COMPILER.test(name))).toEqual([]);
-});
-
-test('search depends on no other package', () => {
-  expect(findImports('search/', (name) => /^(?:client|engine|markdown|theme)\/|^@quire\/|^react/.test(name))).toEqual(
-    [],
-  );
-});
-
-test('the theme reaches the client through its public entries only, and never Node', () => {
-  const forbidden = /^(?:client\/|engine\/|search\/|node:|@quire\/(?!client(?:\/contract)?$|search(?:\/|$)))/;
-  expect(findImports('theme/', (name) => forbidden.test(name))).toEqual([]);
-});
+test.each<[claim: string, zone: string, isForbidden: (name: string, importer: string) => boolean]>([
+  [
+    'what build and browser share depends on the compiler alone',
+    'client/src/contract/',
+    (name) => !name.startsWith('client/src/contract/') && !COMPILER.test(name),
+  ],
+  [
+    'the client knows React and the compiler, and neither the engine nor Node',
+    'client/',
+    (name) => !/^(?:client\/src\/|react(?:-dom)?(?:\/|$))/.test(name) && !COMPILER.test(name),
+  ],
+  ['the engine cannot name a theme or a site', 'engine/', matches(/theme\/src|@quire\/theme|website/)],
+  [
+    'the build does not run the client; it only bundles it',
+    'engine/',
+    matches(/^(?:client\/|@quire\/client(?!\/contract$))/),
+  ],
+  [
+    'the compiler knows nothing of sites',
+    'markdown/',
+    matches(/^(?:client|engine|search|theme)\/|^@quire\/(?!search\/edit-distance$)/),
+  ],
+  [
+    'the reader of Rspress sites knows the interface of plugins alone',
+    'rspress/',
+    matches(/^(?:client|engine|search|theme)\/|^@quire\/(?!engine$|markdown\/)/),
+  ],
+  [
+    'nobody knows the reader of Rspress sites',
+    '',
+    (name, importer) =>
+      /^@quire\/rspress/.test(name) || (name.startsWith('rspress/') && !importer.startsWith('rspress/')),
+  ],
+  [
+    'the plugins for TypeScript know public entries alone',
+    'typescript/',
+    matches(
+      /^(?:client|engine|markdown|rspress|search|theme)\/|^@quire\/(?!client\/contract$|engine$|markdown(?:\/|$))/,
+    ),
+  ],
+  [
+    'the server for assistants knows public entries alone',
+    'mcp/',
+    matches(
+      /^(?:client|engine|markdown|rspress|search|theme|typescript)\/|^@quire\/(?!client\/contract$|markdown(?:\/|$)|search$)/,
+    ),
+  ],
+  [
+    'nobody knows the plugins for TypeScript and the server for assistants',
+    '',
+    matches(/^@quire\/(?:typescript|mcp)$/),
+  ],
+  [
+    'the check of links to other hosts depends on the compiler alone',
+    'external-links/',
+    (name) => name.startsWith('@quire/') && !COMPILER.test(name),
+  ],
+  ['search depends on no other package', 'search/', matches(/^(?:client|engine|markdown|theme)\/|^@quire\/|^react/)],
+  [
+    'the theme reaches the client through its public entries only, and never Node',
+    'theme/',
+    matches(/^(?:client\/|engine\/|search\/|node:|@quire\/(?!client(?:\/contract)?$|search(?:\/|$)))/),
+  ],
+  [
+    'preview needs no configuration and no content: it serves any built folder',
+    'engine/src/node/preview/',
+    matches(/^engine\/src\/node\/(?:config|content|routes|bundle|render|emit|dev)\//),
+  ],
+  ['nothing imports a package through its insides', '', (name) => isPackage(name) && /\/(?:dist|src)\//.test(name)],
+])('%s', (_, zone, isForbidden) => expect(findImports(zone, isForbidden)).toEqual([]));
 
 /** Of `engine/src/node`: a module imports from its own folder and from those before it. */
 const FOLDERS = [
@@ -142,15 +151,6 @@ test('what is emitted is a leaf: only the build and the dev server ask for it', 
   const isEmitter = (name: string) => name.startsWith('engine/src/node/emit/');
   const importers = findImports('engine/src/node/', isEmitter).map((line) => line.split(' → ')[0] ?? '');
   expect(importers.filter((path) => !/\/(?:emit|dev|stages)\/|\/node\/build\.ts$/.test(path))).toEqual([]);
-});
-
-test('preview needs no configuration and no content: it serves any built folder', () => {
-  const foreign = (name: string) => /^engine\/src\/node\/(?:config|content|routes|bundle|render|emit|dev)\//.test(name);
-  expect(findImports('engine/src/node/preview/', foreign)).toEqual([]);
-});
-
-test('nothing imports a package through its insides', () => {
-  expect(findImports('', (name) => isPackage(name) && /\/(?:dist|src)\//.test(name))).toEqual([]);
 });
 
 test('index files are entries of packages, and there is no place for what has no name', () => {

@@ -1,5 +1,5 @@
 /** Claims about slots of the home page and of the 404 page, about menus in slots, and about parts of the theme in content. */
-import { expect, test } from '@rstest/core';
+import { beforeAll, expect, test } from '@rstest/core';
 import { buildOutput, quireBuild } from '../../test/run-quire.ts';
 
 const HOME = `---
@@ -22,14 +22,28 @@ export const Layout = () => (
 );
 `;
 
+const SOURCE_LINKS = [
+  '<SourceCode href="https://github.com/gitlab/quay" />',
+  '<SourceCode href="https://gitlab.com/quay" />',
+  '<SourceCode href="https://gitlab.quay.example/crane" />',
+  '<SourceCode href="https://code.example/quay" platform="gitlab" />',
+];
+const FEATURES = "features={[{ title: 'Wide', diagram: 'width' }]} featureDiagrams={{ width: <b>six</b> }}";
+
 const SITE = {
   'docs/index.md': HOME,
+  'docs/docks.mdx': `import { HomeFeature } from '@theme';\n\n# Docks\n\n<HomeFeature ${FEATURES} />\n`,
+  'docs/code.mdx': `import { SourceCode } from '@theme';\n\n# Code\n\n${SOURCE_LINKS.join('\n\n')}\n`,
   'docs/public/quay.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'theme/index.jsx': LAYOUT,
 };
 
-test('content of slots replaces the image of the hero, and is in features, on the 404 page and in menus', async () => {
-  const { read } = await buildOutput(SITE);
+let read: Awaited<ReturnType<typeof buildOutput>>['read'];
+beforeAll(async () => {
+  ({ read } = await buildOutput(SITE));
+});
+
+test('content of slots replaces the image of the hero, and is in features, on the 404 page and in menus', () => {
   const home = read('index.html').replaceAll(/ (?:class|id|data-[\w-]+|popoverTarget)="[^"]*"/g, '');
   expect(home).toMatch(
     /<button type="button" aria-label="Harbors"><svg.*<div popover="auto"><a href="https:\/\/port\.example">/,
@@ -46,22 +60,11 @@ test('a diagram that the layout does not have is reported with its feature', asy
   expect(stderr).toContain('The feature "Deep" has the diagram "depth", which is not in "featureDiagrams"');
 });
 
-test('features in the content of a page have diagrams', async () => {
-  const features = "features={[{ title: 'Wide', diagram: 'width' }]} featureDiagrams={{ width: <b>six</b> }}";
-  const page = `import { HomeFeature } from '@theme';\n\n# Docks\n\n<HomeFeature ${features} />\n`;
-  const { read } = await buildOutput({ 'docs/index.mdx': page });
-  expect(read('index.html')).toMatch(/<li[^>]*><b>six<\/b><h2[^>]*>Wide<\/h2>/);
+test('features in the content of a page have diagrams', () => {
+  expect(read('docks.html')).toMatch(/<li[^>]*><b>six<\/b><h2[^>]*>Wide<\/h2>/);
 });
 
-test('a link to source code has the icon of its host, unless it names a platform', async () => {
-  const links = [
-    '<SourceCode href="https://github.com/gitlab/quay" />',
-    '<SourceCode href="https://gitlab.com/quay" />',
-    '<SourceCode href="https://gitlab.quay.example/crane" />',
-    '<SourceCode href="https://code.example/quay" platform="gitlab" />',
-  ];
-  const page = `import { SourceCode } from '@theme';\n\n# Code\n\n${links.join('\n\n')}\n`;
-  const { read } = await buildOutput({ 'docs/index.mdx': page });
-  const icons = [...read('index.html').matchAll(/class="q-source"[^>]*>.*?<use href="[^"#]*#(\w+)"/g)];
+test('a link to source code has the icon of its host, unless it names a platform', () => {
+  const icons = [...read('code.html').matchAll(/class="q-source"[^>]*>.*?<use href="[^"#]*#(\w+)"/g)];
   expect(icons.map(([, name]) => name)).toEqual(['github', 'gitlab', 'gitlab', 'gitlab']);
 });

@@ -1,7 +1,7 @@
 /** Claims about a site whose search is hosted: what its pages know, what is uploaded, and what is left where no host answers. */
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from '@rstest/core';
 import { type RecordHost, startRecordHost } from '../../../test/record-host.ts';
-import { buildSite, openOutput, quire, writeSite } from '../../../test/run-quire.ts';
+import { buildOutput, buildSite, openOutput, quire, writeSite } from '../../../test/run-quire.ts';
 
 const createSite = (settings: string) =>
   writeSite({
@@ -12,28 +12,14 @@ const createSite = (settings: string) =>
     'docs/index.md': '# Home\n\nWelcome.\n\n## Install\n\nRun it.\n',
   });
 
-describe('with a fall-back', () => {
-  const { outDir, read, readSection } = openOutput('hosted');
-  beforeAll(async () => {
-    const dir = createSite(`boosts: [{ route: '/', factor: 2 }]`);
-    await buildSite(dir, outDir);
+test('with a fall-back, pages name the index and their own records, and the policy lets them ask both', async () => {
+  const { read, readSection } = await buildOutput(createSite(`boosts: [{ route: '/', factor: 2 }]`));
+  expect(JSON.parse(readSection('en')).site.search).toEqual({
+    ...{ provider: 'hosted', appId: 'APP', apiKey: 'KEY', indexName: 'docs', insights: false },
+    sources: [{ lang: 'en', version: '', href: '/search/en.json', kind: 'whole' }],
   });
-
-  test('pages name the index, and where their own records are', () => {
-    expect(JSON.parse(readSection('en')).site.search).toEqual({
-      provider: 'hosted',
-      appId: 'APP',
-      apiKey: 'KEY',
-      indexName: 'docs',
-      insights: false,
-      sources: [{ lang: 'en', version: '', href: '/search/en.json', kind: 'whole' }],
-    });
-  });
-
-  test('the policy lets them ask the hosts, and start a worker', () => {
-    expect(read('_headers')).toContain("connect-src 'self' https://*.algolia.net https://*.algolianet.com;");
-    expect(read('_headers')).toContain('trusted-types quire quire-search-worker;');
-  });
+  expect(read('_headers')).toContain("connect-src 'self' https://*.algolia.net https://*.algolianet.com;");
+  expect(read('_headers')).toContain('trusted-types quire quire-search-worker;');
 });
 
 describe('quire search-push', () => {
@@ -78,22 +64,10 @@ describe('quire search-push', () => {
   });
 });
 
-describe('without one', () => {
-  const { outDir, read, readSection } = openOutput('hosted-alone');
-  beforeAll(async () => {
-    await buildSite(createSite('fallback: false, insights: true'), outDir);
-  });
-
-  test('pages know no records', () => {
-    expect(JSON.parse(readSection('en')).site.search).not.toHaveProperty('sources');
-  });
-
-  test('the policy lets them ask the hosts and send events, and lets the search load', () => {
-    expect(read('_headers')).toContain('trusted-types quire quire-search-worker;');
-    expect(read('_headers')).toMatch(/connect-src 'self' [^;]*\.algolia\.net [^;]*https:\/\/insights\.algolia\.io/);
-  });
-
-  test('there are records to upload all the same', async () => {
-    expect(JSON.parse((await quire('search-records', outDir)).stdout).length).toBeGreaterThan(0);
-  });
+test('without one, pages know no records, which can be uploaded, and the policy lets them ask the hosts and send events', async () => {
+  const { outDir, read, readSection } = await buildOutput(createSite('fallback: false, insights: true'));
+  expect(JSON.parse(readSection('en')).site.search).not.toHaveProperty('sources');
+  expect(read('_headers')).toContain('trusted-types quire quire-search-worker;');
+  expect(read('_headers')).toMatch(/connect-src 'self' [^;]*\.algolia\.net [^;]*https:\/\/insights\.algolia\.io/);
+  expect(JSON.parse((await quire('search-records', outDir)).stdout).length).toBeGreaterThan(0);
 });
