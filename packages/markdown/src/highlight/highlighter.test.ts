@@ -85,6 +85,15 @@ test.each([
   expect((await highlighter.highlightLines(code, language)).join('\n')).toContain(html);
 });
 
+test('every character of a long line is shown', async () => {
+  const highlighter = await createHighlighter();
+  await highlighter.load(['js']);
+  const code = `const name = "${'x'.repeat(1_985)}🎉${'x'.repeat(100_000)}";`;
+  const [line = ''] = await highlighter.highlightLines(code, 'js');
+  expect(line.replace(/<[^>]*>/g, '')).toBe(code);
+  expect(line).toMatch(/^<span class="k">const<\/span> name = <span class="s">"x+🎉/);
+});
+
 test('no grammar injects into a language that is not loaded with it', async () => {
   const foreign: string[] = [];
   for (const [language, load] of Object.entries(bundledLanguages)) {

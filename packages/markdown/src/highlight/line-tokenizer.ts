@@ -19,10 +19,10 @@ interface TokenizedLine {
 const CACHED_LINES_MAX = 20_000;
 
 /**
- * The rest of a line that takes longer than this many milliseconds has no colors. The limit only catches patterns that
- * would never end: the output must not depend on how busy the machine is.
+ * The rest of a line, beyond this many characters, has the color at that position. On long words, such as data URLs, the
+ * patterns of grammars take quadratic time: for 10,000 characters, several seconds.
  */
-const LINE_TIME_LIMIT_MS = 20_000;
+const LINE_COLORED_CHARS = 2_000;
 
 export function createLineTokenizer(grammar: Grammar, classMap: string[]): LineTokenizer {
   let cache = new Map<GrammarState | null, Map<string, TokenizedLine>>();
@@ -37,7 +37,7 @@ export function createLineTokenizer(grammar: Grammar, classMap: string[]): LineT
   }
 
   function tokenize(text: string, state: GrammarState | null): TokenizedLine {
-    const { tokens, ruleStack } = grammar.tokenizeLine2(text, state, LINE_TIME_LIMIT_MS);
+    const { tokens, ruleStack } = grammar.tokenizeLine2(text.slice(0, LINE_COLORED_CHARS), state);
     return { html: renderTokens(text, tokens, classMap), next: intern(ruleStack) };
   }
 
