@@ -31,6 +31,12 @@ test.each([
     ['/a', '/b', '/c', '/d', '/e'],
   ],
   ['<use href="#a"/><use href="/b.svg#a"/>', '<use href="#a"/><use href="@"/>', ['/b.svg#a']],
+  [
+    `<p style="background: url(/a.png), url('b.png'), url(&quot;c.png&quot;)"><b style="mask: url(#m); src: url(data:x,y)">`,
+    `<p style="background: url(@), url('@'), url(&quot;@&quot;)"><b style="mask: url(#m); src: url(data:x,y)">`,
+    ['/a.png', 'b.png', 'c.png'],
+  ],
+  ['<style>\n.a > b { mask: url(/a.svg) }\n</style>', '<style>\n.a > b { mask: url(@) }\n</style>', ['/a.svg']],
   [`<script>show('<img src="/a.png">');</script>`, undefined, []],
   ['<!-- <img src="/a.png"> -->', undefined, []],
 ])(
@@ -42,3 +48,10 @@ test.each([
     expect([...page.links.map(({ target }) => target), ...page.images.map(({ source }) => source)]).toEqual(urls);
   },
 );
+
+test('URLs in the code of a style are those of images', async () => {
+  const page = await compilePage(`<p style={{ mask: 'url(/a.svg)', background: \`url("./b.png")\` }}>A</p>\n`, 'mdx');
+  expect(page.images.map(({ source }) => source)).toEqual(['/a.svg', './b.png']);
+  const html = fillMarkers(readHtml(page), { links: [], images: page.images.map(() => AT), texts: {} });
+  expect(html).toMatch(/url\(@\).*\n.*url\("@"\)/);
+});

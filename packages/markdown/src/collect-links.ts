@@ -3,10 +3,12 @@
 import { defineHastPlugin, defineMdastPlugin, type HastPluginDefinition, type MdastPluginDefinition } from 'satteri';
 import type { Position } from 'unist';
 import { createPointFinder, type TextPoint } from './diagnostics/code-frame.ts';
+import { escapeAttribute } from './html/escape.ts';
 import { type HtmlAttribute, mapAttributes } from './html/map-attributes.ts';
 import { imageMarker, linkMarker, mapImageSet } from './html/markers.ts';
 import { decodePart } from './percent-decoding.ts';
 import type { ImageUse, LinkUse } from './source-references.ts';
+import { HTML_ELEMENTS } from './syntax/html-elements.ts';
 import type { ReplaceImage } from './syntax/inline-svg.ts';
 import { readString } from './syntax/string-literal.ts';
 
@@ -55,8 +57,8 @@ export function createLinks(collection: LinkCollection, replaceImage?: ReplaceIm
       },
     ],
     // HTML in MDX is parsed as JSX.
-    mdxJsxFlowElement: { filter: TAGS, visit: (node) => markJsx(collection, node) },
-    mdxJsxTextElement: { filter: TAGS, visit: (node) => markJsx(collection, node) },
+    mdxJsxFlowElement: { filter: JSX_TAGS, visit: (node) => markJsx(collection, node) },
+    mdxJsxTextElement: { filter: JSX_TAGS, visit: (node) => markJsx(collection, node) },
   });
 }
 
@@ -110,9 +112,12 @@ const URL_ATTRIBUTES = new Map<string, AddUrl>([
   ['video poster', addFile],
 ]);
 const TAGS = [...new Set(Array.from(URL_ATTRIBUTES.keys(), (key) => key.replace(/ .*/, '')))];
-const TAG_START = new RegExp(`<(?:${TAGS.join('|')})[\\s/]`, 'i');
+/** All of them may have a `style`. */
+const JSX_TAGS = [...HTML_ELEMENTS, ...TAGS];
+const TAG_START = new RegExp(`<(?:${TAGS.join('|')})[\\s/]|\\burl\\(`, 'i');
 
 function findAdder(element: string | null, name = ''): AddUrl | undefined {
+  if (name === 'style') return addFile;
   return URL_ATTRIBUTES.get(`${element} ${name.toLowerCase()}`);
 }
 
@@ -128,7 +133,19 @@ const MAP_URLS: Readonly<Record<string, (value: string, map: MapUrl) => string>>
     ),
   ping: (value, map) => value.replace(/\S+/g, map),
   srcset: mapImageSet,
+  style: mapStyleUrls,
 };
+
+/** Images of CSS: `url(a.png)`, `url("a.png")`. */
+function mapStyleUrls(css: string, map: MapUrl): string {
+  return css.replace(
+    /(\burl\(\s*)(?:(["'])([^"'\\\n]+)\2|([^"')\s\\]+))(?=\s*\))/gi,
+    (whole, start, quote = '', quoted, bare) => {
+      const url: string = quoted ?? bare;
+      return FINISHED_URL.test(url) ? whole : `${start}${quote}${map(url)}${quote}`;
+    },
+  );
+}
 
 /** Replaces the URLs in the value of an attribute. */
 export function mapUrls(name: string, value: string, map: MapUrl): string {
@@ -155,7 +172,10 @@ export function createRawLinks(collection: LinkCollection): MdastPluginDefinitio
     options: { position: true },
     html({ value, position }, { source }) {
       const written = source.slice(position?.start.offset, position?.end.offset);
-      const marked = mapAttributes(value, createMarker(collection, findTagPlaces(value, written, toPoint(position))));
+      const ofTags = mapAttributes(value, createMarker(collection, findTagPlaces(value, written, toPoint(position))));
+      const marked = ofTags.replace(/(?<=<style\b[^>]*>)[^<]*(?=<\/style>)/gi, (css) =>
+        mapStyleUrls(css, (url) => addFile(collection, url, toPoint(position))),
+      );
       return marked === value ? undefined : { type: 'html', value: marked };
     },
   });
@@ -178,7 +198,7 @@ function createMarker(collection: LinkCollection, placeOf: (offset: number) => T
     if (!add) return undefined;
     const place = { ...placeOf(start), ...readOthers(others) };
     const marked = mapUrls(name, value, (url) => add(collection, url, place));
-    return marked === value ? undefined : { value: marked };
+    return marked === value ? undefined : { value: escapeAttribute(marked) };
   };
 }
 
@@ -214,17 +234,25 @@ function markJsx<N extends JsxElement & { name: string | null }>(collection: Lin
   const place = { ...toPoint(node.position), ...readOthers(named) };
   const attributes = node.attributes.map((attribute) => {
     const add = findAdder(node.name, attribute.name);
-    const value = readUrl(attribute.value);
-    if (!add || value === undefined) return attribute;
-    return { ...attribute, value: mapUrls(attribute.name ?? '', value, (url) => add(collection, url, place)) };
+    const { value } = attribute;
+    if (!add) return attribute;
+    const map = (text: string) => mapUrls(attribute.name ?? '', text, (url) => add(collection, url, place));
+    // The code of an object: `style={{ background: 'url(/a.png)' }}`.
+    if (attribute.name === 'style' && isExpression(value))
+      return { ...attribute, value: { ...value, value: map(value.value) } };
+    const url = readUrl(value);
+    return url === undefined ? attribute : { ...attribute, value: map(url) };
   });
   return { ...node, attributes };
 }
 
 /** A string, also as an expression: `src={'/a.png'}`. */
 function readUrl(value: unknown): string | undefined {
-  if (typeof value === 'string') return value;
-  return typeof value === 'object' && value !== null && 'value' in value ? readString(String(value.value)) : undefined;
+  return isExpression(value) ? readString(value.value) : typeof value === 'string' ? value : undefined;
+}
+
+function isExpression(value: unknown): value is { value: string } {
+  return typeof value === 'object' && value !== null && 'value' in value && typeof value.value === 'string';
 }
 
 function addLink(collection: LinkCollection, target: string, place: Omit<UrlPlace, 'hasSize'>): string {

@@ -10,11 +10,11 @@ acronym applet basefont bgsound big blink center dir font frame frameset image i
 multicol nobr noembed noframes plaintext rb rtc spacer strike tt xmp
 `;
 
-const ELEMENTS: ReadonlySet<string> = new Set(NAMES.trim().split(/\s+/));
+export const HTML_ELEMENTS: ReadonlySet<string> = new Set(NAMES.trim().split(/\s+/));
 
 /** `<BR>` and `<my-box>` are HTML elements; `<String>` and `<Link>` were probably not intended as such. */
 export function isHtmlElement(name: string): boolean {
   if (name.includes('-')) return true;
   const isMixedCase = /[A-Z]/.test(name) && /[a-z]/.test(name);
-  return !isMixedCase && ELEMENTS.has(name.toLowerCase());
+  return !isMixedCase && HTML_ELEMENTS.has(name.toLowerCase());
 }

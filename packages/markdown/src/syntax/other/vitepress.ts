@@ -110,12 +110,6 @@ export const OF_VITEPRESS: readonly Spelling[] = [
       'Write the elements for the head of the document into "head" of the frontmatter or of the configuration.',
   },
   {
-    sign: 'url(',
-    pattern: /\bstyle\s*=\s*(?:"[^"]*|'[^']*|\{\{[^}]*)url\(\s*['"]?((?!data:|[a-z]+:\/\/|\/|#)[^'")\s]+)/gi,
-    message: 'A relative URL in a style leads nowhere: its file is not published.',
-    help: () => 'Put the file into the public folder, and write its path from there. Or use <img>.',
-  },
-  {
     sign: '[!',
     pattern: new RegExp(`${QUOTE}\\[!((?!(?:${CALLOUT_TYPES.join('|')})\\])[\\w-]+)(?:[\\s|][^\\]]*)?\\]`, 'gi'),
     message: 'The type of the alert is unknown, so it is shown as a quote.',
