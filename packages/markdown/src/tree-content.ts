@@ -19,7 +19,7 @@ import { createFootnoteLabel, createHeadings } from './syntax/headings.ts';
 import { createImports, type ImportUse } from './syntax/import-statements.ts';
 import { createInlineSvg } from './syntax/inline-svg.ts';
 import { createLead } from './syntax/lead.ts';
-import { createPreformatted, createStyleTexts, createUnknownNames } from './syntax/mdx-faults.ts';
+import { createIgnoredExports, createPreformatted, createStyleTexts, createUnknownNames } from './syntax/mdx-faults.ts';
 import { createRawTags, mayHoldTag } from './syntax/raw-tags.ts';
 import { TASK_BOXES } from './syntax/task-boxes.ts';
 
@@ -50,6 +50,7 @@ export async function compileTreeContent(
       format === 'mdx' && createImports(imports),
       format === 'mdx' && text.includes('{') && createUnknownNames(state),
       format === 'mdx' && text.includes('style') && createStyleTexts(state),
+      format === 'mdx' && text.includes('export ') && createIgnoredExports(state),
       format === 'mdx' && text.includes('<pre') && createPreformatted(state),
       text.includes(':::') && createDirectives(state, unknownContainers.length > 0),
       ...listMdastVisitors(context.plugins, page),

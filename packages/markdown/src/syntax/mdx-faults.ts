@@ -125,6 +125,25 @@ const OF_STYLE = {
   help: 'Write an object: style={{ marginTop: "1em" }}. Better use a class: a content security policy may block inline styles.',
 };
 
+/** A layout or fields of the page, which other systems read. */
+const IGNORED_EXPORT = /^export\s+(?:default\b|const\s+metadata\s*=)/m;
+
+export function createIgnoredExports({ warn }: CompileState): MdastPluginDefinition {
+  return defineMdastPlugin({
+    name: 'quire-ignored-exports',
+    options: { position: true },
+    mdxjsEsm({ value, position }, { source }) {
+      const at = value.search(IGNORED_EXPORT);
+      if (at >= 0) warn('otherSyntax', { ...findPoint(source, (position?.start.offset ?? 0) + at), ...UNREAD });
+    },
+  });
+}
+
+const UNREAD = {
+  message: 'Nothing reads this export of a page.',
+  help: 'Put the text between the tags of a component, and fields of the page into its frontmatter.',
+};
+
 /** Finds texts of several lines in `<pre>`, which are Markdown in MDX. */
 export function createPreformatted({ warn }: CompileState): MdastPluginDefinition {
   const visit = (node: Readonly<JsxElement>, context: { textContent(node: Readonly<JsxElement>): string }) => {

@@ -195,7 +195,6 @@ for (const [text, help] of [
   ['```js {1-}\na\n```', '{2-5}'],
   ['```js title="a \\"b"\na\n```', 'the other quotation marks'],
   ['<head><meta name="a" content="b"></head>', '"head" of the frontmatter'],
-  ['<div style="background: url(./a.png)"></div>', 'public folder'],
   ['```js\n// highlight-next-line\nlet a\n```', '[!code highlight]'],
   ['```css\n/* highlight-start */\n```', '[!code highlight]'],
   ['```js\nlet a // [!code heighlight]\n```', '"[!code heighlight]"'],
@@ -207,12 +206,17 @@ for (const [text, help] of [
     expect(found[0]?.message).toMatch(/This page has \d of them\.$/);
   });
 
-testPage(
-  'an element of another system is reported in MDX',
-  '# Home\n\n<include>./part.md</include>\n',
-  (found) => expect(found).toMatchObject([{ rule: 'otherSyntax', line: 3, column: 1 }]),
-  'mdx',
-);
+for (const text of [
+  '<include>./part.md</include>',
+  'export default ({ children }) => <main>{children}</main>;',
+  "export const metadata = { title: 'A' };",
+])
+  testPage(
+    `syntax of other systems is reported in MDX: ${text}`,
+    `# Home\n\n${text}\n`,
+    (found) => expect(found).toMatchObject([{ rule: 'otherSyntax', line: 3, column: 1 }]),
+    'mdx',
+  );
 
 testPage(
   'the title of a code group, and what is no code in it, are reported with their places',
