@@ -13,13 +13,15 @@ test('texts that are no pages, and files that set the order of pages in other sy
     'docs/guide/index.md': '# Guide\n',
     'docs/guide/_category_.json': '{ "label": "Guide" }',
     'docs/guide/_meta.yml': 'label: Guide',
-    'docs/guide/meta.json': '{ "data": [] }',
+    ...{ 'docs/guide/meta.json': '{ "data": [] }', 'docs/guide/_index.md': '# Of Hugo\n' },
   });
-  for (const file of 'a.markdown B.MDX c.rst _meta.js meta.json guide/_category_.json guide/_meta.yml'.split(' '))
+  for (const file of 'a.markdown B.MDX c.rst _meta.js meta.json guide/_category_.json guide/_meta.yml guide/_index.md'.split(
+    ' ',
+  ))
     expect(text).toContain(`docs/${file}\n`);
-  expect(text).toContain('Rename it to "B.mdx"');
+  for (const name of ['B.mdx', 'guide/index.md']) expect(text).toContain(`Rename it to "${name}"`);
   expect(text).toContain('"name": "guide", "label": "…" } into the _meta.json of the folder above');
-  expect(warnings).toBe(7);
+  expect(warnings).toBe(8);
 });
 
 test('they are reported with an error that ends the build before the checks', async () => {

@@ -1,5 +1,5 @@
 /** Finds files of other systems in the docs folder: texts that are not pages, and files that set the order of pages. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { createError } from '@quire/markdown/diagnostics';
 import type { CheckDiagnostic } from '../config/check-config.ts';
@@ -23,18 +23,21 @@ export function findOtherFiles(
   pages: readonly Page[],
   { parts, config }: Pick<SiteCheck, 'parts' | 'config'>,
 ): CheckDiagnostic[] {
-  const texts = listOtherTexts(config).filter((sourcePath) => !parts.has(join(config.docsDir, sourcePath)));
   const sources = pages.filter(({ virtual, fallback }) => !virtual && fallback === undefined);
-  const folders = new Set(sources.map(({ sourcePath }) => dirname(sourcePath)));
-  return [...texts.map(createTextWarning), ...[...folders].flatMap((folder) => findOrders(folder, config))];
+  const folders = [...new Set(sources.map(({ sourcePath }) => dirname(sourcePath)))];
+  // In Hugo, the index page of a folder.
+  const indexes = folders.map((folder) => join(folder, '_index.md'));
+  const texts = [...listOtherTexts(config), ...indexes.filter((file) => existsSync(join(config.docsDir, file)))];
+  const unused = texts.filter((sourcePath) => !parts.has(join(config.docsDir, sourcePath)));
+  return [...unused.map(createTextWarning), ...folders.flatMap((folder) => findOrders(folder, config))];
 }
 
 function createTextWarning(file: string): CheckDiagnostic {
   const isMarkdown = /\.(?:mdx?|markdown|mdown|mkdn?)$/i.test(file);
   const help = isMarkdown
-    ? `Rename it to "${file.replace(/\.\w+$/, /x$/i.test(file) ? '.mdx' : '.md')}", or add it to "route.exclude".`
+    ? `Rename it to "${file.replace(/(?:_(?=index))?(\w*)\.\w+$/, `$1.${/x$/i.test(file) ? 'mdx' : 'md'}`)}", or add it to "route.exclude".`
     : 'Convert it to Markdown, or add it to "route.exclude".';
-  const message = 'The file is not a page: the names of pages end with .md or .mdx.';
+  const message = 'The file is not a page: the names of pages end with .md or .mdx, and do not begin with "_".';
   return createError('otherSyntax', message, { file, help });
 }
 

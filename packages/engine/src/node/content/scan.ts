@@ -97,10 +97,10 @@ function nameReadme(path: string, names: ReadonlySet<string>): string {
   return names.has(index) ? path : index;
 }
 
-/** Names with characters that end the path of a URL: the page would be unreachable. */
+/** Names with characters that end the path of a URL, or an ending that URLs of other files have: the page would be unreachable. */
 function listNameErrors(files: SourceFile[]): Diagnostic[] {
   return files.flatMap(({ sourcePath }) => {
-    const sign = /[#?%\\]/.exec(sourcePath)?.[0];
+    const sign = /[#?%\\]|\.(?:html|md)(?=\.\w+$)/.exec(sourcePath)?.[0];
     if (sign === undefined) return [];
     const message = `The name of the page contains "${sign}", which has a special meaning in URLs.`;
     return [createError('routes', message, { file: sourcePath, help: 'Rename the file or its folder.' })];
