@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import type {
   ArrayExpressionElement,
   ExportDefaultDeclarationKind,
+  Node,
   ObjectProperty,
   ParseResult,
   Program,
@@ -11,7 +12,7 @@ import type {
 const require = createRequire(import.meta.url);
 
 /** With the first module: many sites have none. */
-export function loadParser(): typeof import('oxc-parser') {
+function loadParser(): typeof import('oxc-parser') {
   return require('oxc-parser');
 }
 
@@ -20,6 +21,17 @@ export function parseModule(file: string, source: string): ParseResult {
   // The bundler reads JSX in all JavaScript.
   const name = file.replace(/\.[cm]?js$/, '.jsx');
   return loadParser().parseSync(name, source, { sourceType: 'unambiguous', preserveParens: false });
+}
+
+type Visitors = { [Type in Node['type']]?: (node: Extract<Node, { type: Type }>) => void };
+
+/** Calls the visitor for its type with each node. The parser's class `Visitor` never releases the visitors that it gets. */
+export function visitNodes(node: Node, visitors: Visitors) {
+  visitors[node.type]?.(node as never);
+  for (const key of loadParser().visitorKeys[node.type] ?? []) {
+    const children: Node | Array<Node | null> | null = Reflect.get(node, key);
+    for (const child of [children].flat()) if (child) visitNodes(child, visitors);
+  }
 }
 
 /** Undefined and null if there is none. */

@@ -1,3 +1,6 @@
+import { setImmediate } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { expect, test } from '@rstest/core';
 import { parseScript } from './script-module.ts';
 
@@ -55,4 +58,12 @@ test.each([
   ['export type A = 1;\nexport interface B {}\nexport declare const c: number;', ''],
 ])('the code %j is read without running it', (source, expected) => {
   expect(read(source)).toBe(expected);
+});
+
+test('a module is no longer in memory when nothing uses it', async () => {
+  const names = new WeakRef(parseScript('box.tsx', 'export const a = <Box onClick={f()} />;').names);
+  await setImmediate();
+  setFlagsFromString('--expose-gc');
+  runInNewContext('gc')();
+  expect(names.deref()).toBeUndefined();
 });

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { CLIENT_CALL } from '@quire/markdown';
 import type { EcmaScriptModule, Program } from 'oxc-parser';
-import { loadParser, parseModule, readFields } from './parse-module.ts';
+import { parseModule, readFields, visitNodes } from './parse-module.ts';
 
 /** Positions are those of the source. */
 export interface ScriptModule {
@@ -101,7 +101,6 @@ const CLIENT = new RegExp(`(?:^|\\.)(?:${CLIENT_CALL})$`);
 const PAGE_DATA = ['frontmatter', 'description', '_relativePath', 'pagePath', 'pages', 'feeds'];
 
 function readCode(program: Program, source: string) {
-  const { Visitor } = loadParser();
   const names = new Set<string>();
   const rendered = new Set<string>();
   const declared = new Map<string, number>();
@@ -111,7 +110,7 @@ function readCode(program: Program, source: string) {
   const declare = ({ id }: { id: { start: number; name?: string } | null }) => {
     if (id?.name !== undefined && !declared.has(id.name)) declared.set(id.name, id.start);
   };
-  new Visitor({
+  visitNodes(program, {
     Identifier({ name }) {
       names.add(name);
     },
@@ -137,7 +136,7 @@ function readCode(program: Program, source: string) {
       if (name.type === 'JSXIdentifier' && /^on[A-Z]/.test(name.name) && value?.type === 'JSXExpressionContainer')
         interactive.push({ name: name.name, at: name.start });
     },
-  }).visit(program);
+  });
   const has = (name: string) => names.has(name);
   return {
     isClient: program.body.some((statement) => 'directive' in statement && statement.directive === 'use client'),
