@@ -10,6 +10,11 @@ export function decodePart(part: string): string {
   return findDecoded(part) ?? part;
 }
 
+/** The same, with composed characters, as the paths of files and routes are compared. */
+export function decodePath(part: string): string {
+  return decodePart(part).normalize();
+}
+
 /** Decodes a whole URL, except for encoded separators. Returns a malformed URL unchanged. */
 export function decodeUrl(url: string): string {
   return attempt(decodeURI, url) ?? url;

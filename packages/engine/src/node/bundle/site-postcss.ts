@@ -3,6 +3,7 @@
 import { isFields } from '@quire/markdown/fields';
 import { isInside } from '@quire/markdown/files';
 import type { ModifyBundlerChainUtils, RspackChain } from '@rsbuild/core';
+import type { Plugin } from 'postcss';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { findPackageOf } from '../files/is-installed.ts';
 
@@ -39,21 +40,6 @@ function isOfSite(file: string, repositoryDir: string): boolean {
   return isInside(file, repositoryDir) && findPackageOf(file) === undefined;
 }
 
-/** The part of PostCSS's type that is needed here. */
-interface AtRule {
-  name: string;
-  params: string;
-  replaceWith(node: object): void;
-}
-
-interface Root {
-  walkAtRules(visit: (rule: AtRule) => void): void;
-}
-
-interface Helpers {
-  AtRule: new (fields: object) => object;
-}
-
 /** Tailwind replaces the import too. */
 const BASE = /^(?:tailwind base|import (['"])tailwindcss\/base\1)$/;
 
@@ -61,9 +47,9 @@ const BASE = /^(?:tailwind base|import (['"])tailwindcss\/base\1)$/;
  * Tailwind 3 replaces its base by a reset of all elements outside of all layers, which overrides the theme,
  * whose rules are in layers. In the reset layer it comes before them, as in sheets without layers.
  */
-const resetLayer = {
+const resetLayer: Plugin = {
   postcssPlugin: 'quire-reset-layer',
-  Once(root: Root, helpers: Helpers) {
+  Once(root, helpers) {
     root.walkAtRules((rule) => {
       if (!BASE.test(`${rule.name} ${rule.params}`)) return;
       const base = new helpers.AtRule({ name: 'tailwind', params: 'base' });

@@ -1,5 +1,5 @@
 /** Reads the list of published routes: one on each line, and comments after a "#". */
-import { decodePart } from '@quire/markdown/percent-decoding';
+import { decodePath } from '@quire/markdown/percent-decoding';
 
 export interface PublishedUrl {
   route: string;
@@ -8,7 +8,7 @@ export interface PublishedUrl {
 
 export function parsePublishedUrls(text: string): PublishedUrl[] {
   return text.split('\n').flatMap((written, index) => {
-    const route = decodePart(written.replace(/#.*$/, '').trim()).normalize();
+    const route = decodePath(written.replace(/#.*$/, '').trim());
     return route === '' ? [] : [{ route, line: index + 1 }];
   });
 }

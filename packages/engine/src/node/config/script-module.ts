@@ -55,8 +55,8 @@ export function readScript(file: string): ScriptModule {
   return parseScript(file, readFileSync(file, 'utf8'));
 }
 
-export function parseScript(file: string, source: string): ScriptModule {
-  const { program, module, errors } = parseModule(file, source);
+export function parseScript(file: string, source: string, parsed = parseModule(file, source)): ScriptModule {
+  const { program, module, errors } = parsed;
   const { loaded, ...code } = readCode(program, source);
   const { imports, ...names } = readNames(module);
   return { file, source, isBroken: errors.length > 0, ...code, ...names, imports: [...imports, ...loaded] };

@@ -7,7 +7,7 @@ import type { ImageUse, LinkUse } from '@quire/markdown';
 import { createError, suggestNearest } from '@quire/markdown/diagnostics';
 import { findFile, hashAsset, isInside, toPosix } from '@quire/markdown/files';
 import type { AttributeValue } from '@quire/markdown/html';
-import { decodePart, encodePath, encodeWritten } from '@quire/markdown/percent-decoding';
+import { decodePart, decodePath, encodePath, encodeWritten } from '@quire/markdown/percent-decoding';
 import type { CheckDiagnostic } from '../config/check-config.ts';
 import { isIgnoredTarget } from '../config/ignored-targets.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
@@ -173,7 +173,7 @@ function toImageHref(
 ): string {
   const { path: written, query, hash } = splitUrl(source);
   // If `?` or `#` is part of the file name, there is no query or hash.
-  const tail = decodePart(written).normalize().endsWith(basename(filePath).normalize()) ? query + hash : '';
+  const tail = decodePath(written).endsWith(basename(filePath).normalize()) ? query + hash : '';
   const href = (path: string) => encodePath(toHref(path, config.base)) + encodeWritten(tail);
   if (source.startsWith('/')) return href(`/${toPosix(relative(config.publicDir, filePath))}`);
   const name = basename(filePath);

@@ -11,6 +11,7 @@ import {
   findWrittenFields,
 } from '@quire/markdown';
 import { createError, type DiagnosticDetails, findPoint } from '@quire/markdown/diagnostics';
+import type { Program } from 'oxc-parser';
 import { parseModule, readVariable } from '../config/parse-module.ts';
 import { parseScript, readScript, type ScriptModule } from '../config/script-module.ts';
 import { findFieldPlace } from '../config/source-place.ts';
@@ -37,11 +38,12 @@ export interface ModuleInput {
 export function compilePageModule(input: ModuleInput): CompiledSource {
   const { filePath, sourcePath, text } = input;
   const use = { module: filePath, imported: 'default', local: 'Page' };
-  const script = parseScript(filePath, text);
+  const parsed = parseModule(filePath, text);
+  const script = parseScript(filePath, text, parsed);
   const { line } = findPoint(text, script.exports.get('default') ?? 0);
   return {
     ...createEmptyPage(),
-    ...readFrontmatter(input, script),
+    ...readFrontmatter(input, script, parsed.program),
     sourcePath,
     imports: [{ ...use, sourcePath, line, column: 1 }],
     content: {
@@ -58,12 +60,13 @@ export function compilePageModule(input: ModuleInput): CompiledSource {
 type ReadFrontmatter = Pick<CompiledPage, 'frontmatter' | 'writtenFields' | 'errors' | 'warnings'>;
 
 function readFrontmatter(
-  { filePath, sourcePath: file, text: source }: ModuleInput,
+  { sourcePath: file, text: source }: ModuleInput,
   { exports, isBroken }: ScriptModule,
+  program: Program,
 ): ReadFrontmatter {
   const at = exports.get('frontmatter');
   if (at === undefined || isBroken) return { frontmatter: {}, errors: [], warnings: [] };
-  const object = readVariable(parseModule(filePath, source).program, 'frontmatter');
+  const object = readVariable(program, 'frontmatter');
   const place: DiagnosticDetails = { file, ...findPoint(source, object?.start ?? at) };
   try {
     if (object?.type !== 'ObjectExpression') throw new TypeError('it is not written as an object');

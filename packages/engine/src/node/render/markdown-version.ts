@@ -18,6 +18,8 @@ export function renderMarkdownVersion(
   const page = { filePath: source.filePath, text: loadPageText(source) };
   const { siteDir, docsDir, codeDirs, globalComponents } = config;
   const lost = new Set<string>();
+  // Most pages have no values to read, and need no view.
+  let view: ReturnType<typeof openView>['view'] | undefined;
   const body = formatMarkdown(page, {
     ...{ siteDir, docsDir, codeDirs, globalComponents, targets },
     content,
@@ -25,9 +27,8 @@ export function renderMarkdownVersion(
     renderer: {
       formatComponent: renderer.formatComponent,
       readValues: (part, props) => {
-        // Pages without components need no view.
         if (part.kind !== 'mdx') return {};
-        const { view } = openView(job, context);
+        view ??= openView(job, context).view;
         return renderer.readValues(part, { view, summary: job.summary && { page: job.summary, listPages }, props });
       },
     },

@@ -4,7 +4,7 @@ import { posix } from 'node:path';
 import { stripBase } from '@quire/client/contract';
 import type { ImageUse, LinkUse } from '@quire/markdown';
 import { findNearest } from '@quire/markdown/diagnostics';
-import { decodePart } from '@quire/markdown/percent-decoding';
+import { decodePart, decodePath } from '@quire/markdown/percent-decoding';
 import { getContentRoot } from '../config/content-roots.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { createAssetFinder } from '../content/images.ts';
@@ -81,10 +81,10 @@ export function resolveLink({ target, sourcePath }: LinkSource, fromPage: Page, 
   if (page) return followAnchor({ page, query, hash }, context);
   const move = findConfigured(decodePart(path), fromPage, context);
   if (move) return move.kind === 'page' ? { ...move, query, hash: move.hash === '' ? hash : move.hash } : move;
-  const file = context.publicFiles.get(decodePart(path).normalize());
+  const file = context.publicFiles.get(decodePath(path));
   if (file !== undefined) return { kind: 'file', path: file, query, hash };
   // A file name may contain `?` or `#`.
-  const whole = context.publicFiles.get(decodePart(target).normalize());
+  const whole = context.publicFiles.get(decodePath(target));
   if (whole !== undefined) return { kind: 'file', path: whole, query: '', hash: '' };
   if (context.generatedFiles.has(path)) return { kind: 'file', path, query, hash };
   const use = context.findAsset({ target, sourcePath });

@@ -2,7 +2,7 @@
 
 import { routeKey, stripBase } from '@quire/client/contract';
 import { createError, type Diagnostic, suggestNearest } from '@quire/markdown/diagnostics';
-import { decodePart } from '@quire/markdown/percent-decoding';
+import { decodePart, decodePath } from '@quire/markdown/percent-decoding';
 import type { CheckDiagnostic } from '../../config/check-config.ts';
 import { listWrittenRoots } from '../../config/content-roots.ts';
 import { placeInConfig } from '../../config/place-in-config.ts';
@@ -64,7 +64,7 @@ export function createConfiguredRedirects(routes: RouteTable, config: ResolvedCo
   }
 
   function addRedirect(written: string, to: string, { from, view }: { from: string; view: Viewpoint }): RedirectResult {
-    const [path = '', anchor = ''] = from.split('#').map((part) => decodePart(part).normalize());
+    const [path = '', anchor = ''] = from.split('#').map(decodePath);
     const target = findTarget(to, view);
     if (!target) return 'leads nowhere';
     const page = routes.findBySpelling(path);
