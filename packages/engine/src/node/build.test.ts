@@ -7,20 +7,14 @@ import { buildSite as build, openOutput as open, quire, SITES, writeSite } from 
 const openOutput = () => open('build');
 const buildSite = (name: string, outDir: string) => build(join(SITES, name), outDir);
 
-describe('a plain folder of Markdown', () => {
+test('a plain folder of Markdown becomes a site with clean URLs, links between routes, and headings from names', async () => {
   const { outDir, read, has } = openOutput();
-  beforeAll(() => buildSite('plain', outDir));
-
-  test('becomes a site with clean URLs, and links between files become links between routes', () => {
-    for (const file of ['guide/first.html', '404.html']) expect(has(file)).toBe(true);
-    expect(read('index.html')).toContain('<a href="/guide/first">one page</a>');
-    expect(read('index.html')).toContain('<a href="/guide/second#part">a part of another</a>');
-    expect(read('guide/second.html')).toContain('<a href="/">link back</a>');
-  });
-
-  test('a page without a heading gets one from its name', () => {
-    expect(read('guide/second.html')).toContain('<h1 id="second">Second');
-  });
+  await buildSite('plain', outDir);
+  for (const file of ['guide/first.html', '404.html']) expect(has(file)).toBe(true);
+  expect(read('index.html')).toContain('<a href="/guide/first">one page</a>');
+  expect(read('index.html')).toContain('<a href="/guide/second#part">a part of another</a>');
+  expect(read('guide/second.html')).toContain('<a href="/">link back</a>');
+  expect(read('guide/second.html')).toContain('<h1 id="second">Second');
 });
 
 describe('a site in two languages under a base path', () => {

@@ -1,9 +1,9 @@
-import { existsSync } from 'node:fs';
+import { cpSync, existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, test } from '@rstest/core';
 import { change, findPackage, installCopy, installReact } from '../../../test/package-copy.ts';
-import { buildTogether, preload, quire, writeSite } from '../../../test/run-quire.ts';
+import { buildSite, buildTogether, preload, quire, SITES, writeSite } from '../../../test/run-quire.ts';
 import { BOX_PAGE, formatConfig } from '../../../test/sample-files.ts';
 import { createSite, findCache, takeSnapshot } from '../../../test/temporary-site.ts';
 
@@ -140,4 +140,16 @@ test('a site with the prebuilt theme has the same bytes as one that bundles the 
   expect([plain.hasBundle, bundled.hasBundle]).toEqual([false, true]);
   expect(plain.output).toContain('assets/quire.');
   expect(bundled.output).toBe(plain.output);
+});
+
+test('a site has the same bytes in any folder', async () => {
+  const outputs: string[] = [];
+  for (const place of ['site', 'deeper/and/deeper/site']) {
+    const dir = join(createSite({}), place);
+    cpSync(join(SITES, 'islands'), dir, { recursive: true });
+    await buildSite(dir);
+    outputs.push(takeSnapshot(join(dir, 'dist')));
+  }
+  expect(outputs[0]).toBe(outputs[1]);
+  expect(outputs[0]).toContain('.css');
 });

@@ -47,10 +47,6 @@ test('the records for a hosted index name every heading by its full URL', async 
   );
 });
 
-test('an upload without a key is refused before anything is sent', async () => {
-  expect((await quire('search-push', outDir, '--app-id', 'x', '--index', 'y')).stderr).toContain('QUIRE_SEARCH_KEY');
-});
-
 test.each([
   ['search', ['x', '--lokale', 'en'], 'Did you mean "--locale"?'],
   ['search', ['--no-cache'], 'after "--": -- --no-cache'],
@@ -58,6 +54,8 @@ test.each([
   ['search-server', ['--port', 'x'], '"x" is not a valid port number.'],
   ['search-records', ['--site', 'two.example'], '"two.example" is not a valid URL for --site.'],
   ['search-push', ['--idnex', 'docs'], 'Did you mean "--index"?'],
+  // Before anything is sent.
+  ['search-push', ['--app-id', 'x', '--index', 'y'], 'QUIRE_SEARCH_KEY'],
 ] as const)('quire %s %j is reported with its fix', async (command, args, message) => {
   const { code, stderr } = await quire(command, ...args, outDir);
   expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining(message) });
@@ -65,7 +63,7 @@ test.each([
 });
 
 describe('quire search-server', () => {
-  test('answers the protocol from the site’s own records, and refuses what is too long', async () => {
+  test('answers the protocol, as Algolia’s own client speaks it too, from the site’s own records, and refuses what is too long', async () => {
     const server = await startSearchServer({ dir: outDir, port: 0, host: '127.0.0.1' });
     const ask = (body: string) => fetch(`${server.url}/1/indexes/*/queries`, { method: 'POST', body });
     const requests = [{ indexName: 'docs', query: 'install', facetFilters: ['lang:en'] }];
@@ -74,6 +72,12 @@ describe('quire search-server', () => {
     };
     expect(results[0]?.hits[0]?.url).toBe('/guide/page#install-it');
     expect((await ask('x'.repeat(300_000))).status).toBe(413);
+    const url = `127.0.0.1:${new URL(server.url).port}`;
+    const client = liteClient('APP', 'KEY', { hosts: [{ url, protocol: 'http', accept: 'readWrite' }] });
+    const query = { indexName: 'docs', query: '安装', facetFilters: ['lang:zh'], hitsPerPage: 20 };
+    expect((await client.search<{ url: string }>({ requests: [query] })).results).toMatchObject([
+      { index: 'docs', hits: [{ url: '/zh/guide/page#install-it' }] },
+    ]);
     await server.close();
   });
 
@@ -90,15 +94,5 @@ describe('quire search-server', () => {
     expect(await once(child, 'close')).toEqual([0, null]);
     await server.close();
     expect(warning).toContain(`Port ${port} is in use, so the server listens on port `);
-  });
-
-  test('Algolia’s own client gets its answers', async () => {
-    const server = await startSearchServer({ dir: outDir, port: 0, host: '127.0.0.1' });
-    const url = `127.0.0.1:${new URL(server.url).port}`;
-    const client = liteClient('APP', 'KEY', { hosts: [{ url, protocol: 'http', accept: 'readWrite' }] });
-    const ask = { indexName: 'docs', query: '安装', facetFilters: ['lang:zh'], hitsPerPage: 20 };
-    const { results } = await client.search<{ url: string }>({ requests: [ask] });
-    expect(results).toMatchObject([{ index: 'docs', hits: [{ url: '/zh/guide/page#install-it' }] }]);
-    await server.close();
   });
 });

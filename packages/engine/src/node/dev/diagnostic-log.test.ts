@@ -28,16 +28,11 @@ test('what was fixed and breaks again is written again, and that nothing is left
   expect(written).toHaveLength(3);
 });
 
-test('an answer that has checked nothing writes nothing', () => {
+test('an answer that has checked nothing writes nothing, and that nothing is left is written after all that was found at once', () => {
   const { written, log } = openLog();
   log.note([{ about: '/a', diagnostics: [create('One.')] }]);
   log.note(undefined);
   expect(written).toHaveLength(1);
-});
-
-test('that nothing is left is written after all that was found at once', () => {
-  const { written, log } = openLog();
-  log.note([{ about: '/a', diagnostics: [create('One.')] }]);
   log.note([
     { about: '/a', diagnostics: [] },
     { about: '/a', diagnostics: [create('One.')] },

@@ -71,9 +71,7 @@ test('what pages show from other hosts is allowed by name, and their style attri
 });
 
 test('islands of the layout may show and style what no document names, and run no other script', () => {
-  const headers = headersOf({
-    assets: { ...assets, hydratesLayout: true },
-  });
+  const headers = headersOf({ assets: { ...assets, hydratesLayout: true } });
   expect(headers).toContain("style-src 'self' 'unsafe-inline';");
   expect(headers).toContain("img-src 'self' data: https:;");
   expect(headers).toMatch(/script-src 'self' 'sha256-[^ ;]+';/);
