@@ -5,6 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { watchLoading } from './fixtures/loading.ts';
 import { DIST, toOutputFile } from './fixtures/routes.ts';
 import { getDialog, pressShortcut, search } from './fixtures/search.ts';
 import { expect, open, test } from './fixtures/test.ts';
@@ -74,8 +75,9 @@ function watch(page: Page) {
 
 /** Scrolls to the end of the page. */
 async function expectScripts(page: Page, measure: ReturnType<typeof watch>, limit: number): Promise<void> {
+  const untilQuiet = watchLoading(page);
   await page.mouse.wheel(0, 20_000);
-  await page.waitForLoadState('networkidle');
+  await untilQuiet();
   const scripts = (await measure(/\.js$/, brotli)) + (await measureInlineScripts(page));
   expect(scripts).toBeLessThanOrEqual(limit * KB);
 }
@@ -262,9 +264,10 @@ for (const [prefix, query] of [
     await open(page, prefix + PAGE);
     await page.waitForLoadState('networkidle');
     const measure = watch(page);
+    const untilQuiet = watchLoading(page);
     await pressShortcut(page);
     await search(getDialog(page), query);
-    await page.waitForLoadState('networkidle');
+    await untilQuiet();
     const worker = await measure(/worker.*\.js$/, gzip);
     expect(worker).toBeLessThanOrEqual(WORKER_KB * KB);
     expect((await measure(/^(?!.*lib-react).*\.js$/, gzip)) - worker).toBeLessThanOrEqual(25 * KB);

@@ -13,6 +13,13 @@ const reuseExistingServer = process.env.E2E_PORT === undefined;
 const quire = 'node ../packages/engine/bin/quire.mjs';
 const origin = (taken: number) => `http://localhost:${taken}`;
 
+/** Port 0 is any free one: the runner reads it from the output into the variable, from which the workers have it. */
+function serve(command: string, at: number, variable: string) {
+  const found = { wait: { stdout: new RegExp(`http://localhost:(?<${variable}>\\d+)`) } };
+  const given = { port: at, reuseExistingServer };
+  return { command: `${quire} ${command} --port ${at}`, ...(at === 0 ? found : given) };
+}
+
 /** Specs for the dev server only. */
 const OF_DEV = ['dev.spec.ts', 'parity.spec.ts'];
 
@@ -58,8 +65,8 @@ export default defineConfig<object, Served>({
     },
   ],
   webServer: [
-    { command: `${quire} preview ../website/dist --port ${port}`, url: origin(port), reuseExistingServer },
+    serve('preview ../website/dist', port, 'E2E_PORT'),
     // It compiles its first page while the tests of the build run, which come first.
-    { command: `${quire} dev ../website --port ${devPort}`, port: devPort, reuseExistingServer },
+    serve('dev ../website', devPort, 'E2E_DEV_PORT'),
   ],
 });

@@ -1,5 +1,5 @@
 /** Claims about a site whose search is hosted: asked across origins, under its own policy, and what is left where no host answers. */
-import { createServer } from 'node:net';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { BEHIND, findViolations } from './fixtures/axe.ts';
 import { type BuiltSite, startBuiltSite } from './fixtures/built-site.ts';
 import type { Closable } from './fixtures/kept-servers.ts';
@@ -28,11 +28,53 @@ const test = base.extend<{ hosted: Hosted }>({
 test.describe.configure({ mode: 'serial' });
 
 async function serveHosted(): Promise<Hosted> {
-  const port = await findFreePort();
-  const host = `http://localhost:${port}`;
-  const site = await startBuiltSite(createFiles(host));
-  const start = () => startServer('search-server', site.outDir, '--port', String(port));
-  return { site, host, start, close: site.close };
+  const entry = await openEntry();
+  const site = await startBuiltSite(createFiles(entry.origin));
+  return {
+    site,
+    host: entry.origin,
+    async start() {
+      const server = await startServer('search-server', site.outDir, '--port', '0');
+      const stop = entry.leadTo(server.origin);
+      return {
+        ...server,
+        async close() {
+          stop();
+          await server.close();
+        },
+      };
+    },
+    async close() {
+      await entry.close();
+      await site.close();
+    },
+  };
+}
+
+/** An origin that the site can be built with before its host runs. Without a host, connections are closed at once. */
+async function openEntry() {
+  let port: number | undefined;
+  const server = createServer((socket) => {
+    if (port === undefined) return socket.destroy();
+    const host = connect(port, 'localhost');
+    socket.pipe(host).pipe(socket);
+    for (const [end, other] of [
+      [socket, host],
+      [host, socket],
+    ] as const)
+      end.on('error', () => other.destroy()).on('close', () => other.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    leadTo(origin: string) {
+      port = Number(new URL(origin).port);
+      return () => {
+        port = undefined;
+      };
+    },
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
 }
 
 function createFiles(host: string, more = ''): Record<string, string> {
@@ -46,16 +88,6 @@ function createFiles(host: string, more = ''): Record<string, string> {
     'docs/en/index.md': '# Hosted\n\nWelcome.\n\n## Install it\n\nRun the installer.\n',
     'docs/zh/index.md': '# 托管\n\n欢迎。\n\n## 安装\n\n运行安装程序。\n',
   };
-}
-
-function findFreePort(): Promise<number> {
-  const server = createServer();
-  return new Promise((resolve) => {
-    server.listen(0, 'localhost', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }
 
 test('the host answers, in the language of the page', async ({ page, hosted }) => {
@@ -144,8 +176,9 @@ test('where neither answers the reader is reported, and after two minutes the ho
 test('a site without an index of its own reports that no host answers, and its search violates no policy', async ({
   page,
   servers,
+  hosted,
 }) => {
-  const files = createFiles(`http://localhost:${await findFreePort()}`, 'fallback: false');
+  const files = createFiles(hosted.host, 'fallback: false');
   const site = await servers.get('hosted-alone', () => startBuiltSite(files));
   const dialog = await openSearch(page, `${site.origin}/`);
   await dialog.input.fill('installer');

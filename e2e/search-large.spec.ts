@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { type BuiltSite, startBuiltSite } from './fixtures/built-site.ts';
 import { createLargeSite } from './fixtures/large-site.ts';
+import { watchLoading } from './fixtures/loading.ts';
 import { openSearch, search } from './fixtures/search.ts';
 import { test as base, expect } from './fixtures/test.ts';
 
@@ -55,10 +56,11 @@ test('a language with little text has a worker of its own kind', async ({ page }
 
 test('a query that is typed loads little of the site', async ({ page }) => {
   const files = watchFiles(page);
+  const untilQuiet = watchLoading(page);
   const { input, options } = await openSearch(page, START);
   await input.pressSequentially('landmark12x');
   await expect(options.first()).toContainText('Landmark12x');
-  await page.waitForLoadState('networkidle');
+  await untilQuiet();
   const sizes = await Promise.all(files.map((file) => file.readSize()));
   expect(Math.max(...sizes)).toBeLessThanOrEqual(100 * 1024);
   expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(200 * 1024);

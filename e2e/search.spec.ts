@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { holdScripts } from './fixtures/held-scripts.ts';
 import { readLayoutShifts, watchLayoutShifts } from './fixtures/layout-shifts.ts';
+import { watchLoading } from './fixtures/loading.ts';
 import { getDialog, openSearch, PAGE, pressShortcut, RECENT, readIds, search } from './fixtures/search.ts';
 import { expect, isMarked, mark, open, test } from './fixtures/test.ts';
 
@@ -223,8 +224,9 @@ test.describe('ways in and out', () => {
         await page.keyboard.press(key);
         await expect(root).toHaveCount(0);
       }
+      const untilQuiet = watchLoading(page);
       release();
-      await page.waitForLoadState('networkidle');
+      await untilQuiet();
       await expect(root).toHaveCount(0);
       await page.keyboard.press('/');
       await expect(root).toContainText('Start here');
@@ -239,9 +241,10 @@ test.describe('ways in and out', () => {
     await page.waitForLoadState('networkidle');
     expect(requests.filter((path) => path.startsWith('/search/'))).toEqual([]);
     const before = requests.length;
+    const untilQuiet = watchLoading(page);
     await page.getByRole('button', { name: 'Search' }).hover();
     await expect.poll(() => requests.slice(before).some((path) => path.startsWith('/search/'))).toBe(true);
-    await page.waitForLoadState('networkidle');
+    await untilQuiet();
     const loaded = requests.length;
     const dialog = await pressShortcut(page);
     await search(dialog, 'dts');
