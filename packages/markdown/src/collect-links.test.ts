@@ -32,8 +32,8 @@ test.each([
   ],
   ['<use href="#a"/><use href="/b.svg#a"/>', '<use href="#a"/><use href="@"/>', ['/b.svg#a']],
   [
-    `<p style="background: url(/a.png), url('b.png'), url(&quot;c.png&quot;)"><b style="mask: url(#m); src: url(data:x,y)">`,
-    `<p style="background: url(@), url('@'), url(&quot;@&quot;)"><b style="mask: url(#m); src: url(data:x,y)">`,
+    `<p style="background: url(/a.png), url('b.png'), url(&quot;c.png&quot;)"><b style="mask: url(#m); src: url(data:x,y); url(url(">`,
+    `<p style="background: url(@), url('@'), url(&quot;@&quot;)"><b style="mask: url(#m); src: url(data:x,y); url(url(">`,
     ['/a.png', 'b.png', 'c.png'],
   ],
   ['<style>\n.a > b { mask: url(/a.svg) }\n</style>', '<style>\n.a > b { mask: url(@) }\n</style>', ['/a.svg']],

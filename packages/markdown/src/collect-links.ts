@@ -139,7 +139,7 @@ const MAP_URLS: Readonly<Record<string, (value: string, map: MapUrl) => string>>
 /** Images of CSS: `url(a.png)`, `url("a.png")`. */
 function mapStyleUrls(css: string, map: MapUrl): string {
   return css.replace(
-    /(\burl\(\s*)(?:(["'])([^"'\\\n]+)\2|([^"')\s\\]+))(?=\s*\))/gi,
+    /(\burl\(\s*)(?:(["'])([^"'\\\n]+)\2|([^"'()\s\\]+))(?=\s*\))/gi,
     (whole, start, quote = '', quoted, bare) => {
       const url: string = quoted ?? bare;
       return FINISHED_URL.test(url) ? whole : `${start}${quote}${map(url)}${quote}`;
