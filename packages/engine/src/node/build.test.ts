@@ -21,12 +21,9 @@ describe('a site in two languages under a base path', () => {
   const { outDir, read } = openOutput();
   beforeAll(() => buildSite('two-locales', outDir));
 
-  test('a link without locale leads to the page of the same language', () => {
+  test('language, description, URLs and links without a locale agree', () => {
     expect(read('zh/guide/page.html')).toContain('<a href="/docs/zh/guide/">指南</a>');
     expect(read('guide/page.html')).toContain('<a href="/docs/guide/">the guide</a>');
-  });
-
-  test('language, description and URLs agree', () => {
     const html = read('zh/guide/page.html');
     expect(html).toContain('<html lang="zh-CN" dir="ltr"');
     expect(html).toContain('<meta name="description" content="中文。">');

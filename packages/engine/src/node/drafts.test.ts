@@ -53,9 +53,7 @@ function findFiles(folder: string, text: RegExp): string[] {
 test('a draft is in no file of a build, which counts it: its page, its translation, its fallback pages, its components', () => {
   expect(output).toContain('pages, without 4 drafts, in');
   expect(findFiles(outDir, /launch|发布文章|soon|plan\b|译文草稿|Secretpart/i)).toEqual([]);
-});
-
-test('a translation that is a draft leaves its place to the original', () => {
+  // A translation that is a draft leaves its place to the original.
   expect(read('zh/blog/real.html')).toContain('Text of Realpost');
 });
 

@@ -40,8 +40,11 @@ const listAssets = (ending: string) =>
   readdirSync(join(output.outDir, 'assets')).filter((name) => name.endsWith(ending));
 const readAssets = (ending: string) => listAssets(ending).map((name) => output.read(`assets/${name}`));
 
-test('static components and their dynamic imports are not published', () => {
+test('static components and their dynamic imports are not published, but the stylesheets of both', () => {
   expect(readAssets('.js').filter((script) => /made lazily|Bars/.test(script))).toEqual([]);
+  const styles = readAssets('.css').join('\n');
+  expect(styles).toContain('#0a0b0c');
+  expect(styles).toContain('17px');
 });
 
 test('images of static components are published, or in their documents', () => {
@@ -63,12 +66,6 @@ test('every published script is loaded by a page', () => {
     return scripts.some((text) => text.includes(name) || (text.includes(hash) && text.includes(chunk)));
   };
   expect(listAssets('.js').filter((name) => !isNamed(name))).toEqual([]);
-});
-
-test('their stylesheets are published, including those of dynamic imports', () => {
-  const styles = readAssets('.css').join('\n');
-  expect(styles).toContain('#0a0b0c');
-  expect(styles).toContain('17px');
 });
 
 test('a style element is allowed by the policy of the page', () => {
