@@ -37,7 +37,7 @@ By {{ $frontmatter.author }}, in {{$lang}}.
 );
 
 testPage(
-  'syntax of other systems is reported in the texts of the frontmatter, not in its other fields or in code',
+  'syntax of other systems is reported in the texts of the frontmatter, not in its other fields or in code, nor if the page has it in code',
   `---
 title: '{{ page.title }}'
 description: >
@@ -46,9 +46,12 @@ hero:
   tagline: ":icon-sail: Fast, from 10:30:45"
   image: { src: /a.svg }
 layout: '{{ layout }}'
+summary: What {{ value }} and {% tag %} show
 ---
 
-# Home
+# Home \`{{ value }}\`
+
+    {% tag %}
 `,
   (found) =>
     expect(found.map(({ line, column, message }) => [line, column, message])).toEqual([
@@ -181,6 +184,7 @@ for (const [text, help] of [
   ['[Other](doc:other)', 'the path of the page'],
   ['.. _part:', '{#part}'],
   ['+---+---+\n| a | b |\n+---+---+', 'each row in one line'],
+  ['| a | b |\n|---+---|\n| 1 | 2 |', 'each row in one line'],
   ['See {cite:p}`doe`.', '"{cite:p}"'],
   ['[A]({{ "/a" | relative_url }})', '[text](./page.md)'],
   ['{{- /* a comment */ -}}', 'Write what it would show'],

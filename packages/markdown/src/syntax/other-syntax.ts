@@ -25,6 +25,14 @@ interface Found extends TextFault {
   count: number;
 }
 
+interface Place {
+  line: number;
+  /** The column before the text. */
+  start: number;
+  /** Whether a sign is shown on purpose. */
+  isExplained?(sign: string): boolean;
+}
+
 /** Reports each kind once, because a page of another system has many of a kind. */
 export function findOtherSyntax(
   { source, format, lines, fields }: ShownSource & { fields: readonly ShownLine[] },
@@ -35,10 +43,13 @@ export function findOtherSyntax(
   const ofAnyFence = plugins.includes(twoslash) ? [...OF_FENCES, OF_TWOSLASH] : OF_FENCES;
   const [ofFences, ofCode] = [ofAnyFence.filter(isHere), OF_CODE.filter(isHere)];
   const found = new Map<Spelling, Found>();
-  const add = (spellings: readonly Spelling[], text: string, place: { line: number; start: number }) => {
+  const add = (spellings: readonly Spelling[], text: string, place: Place) => {
     for (const spelling of spellings) addFound(found, spelling, { text, ...place });
   };
-  for (const { text, line } of fields) add(OF_FIELDS, text, { line, start: 0 });
+  // Texts in fields cannot be code: a title may name syntax that the page has in code.
+  const isExplained = (sign: string) =>
+    lines.some(({ kind, written, text }) => written.includes(sign) && (kind !== 'text' || !text.includes(sign)));
+  for (const { text, line } of fields) add(OF_FIELDS, text, { line, start: 0, isExplained });
   // Most pages have none of them in their text.
   const searched = ofLines.length + ofFences.length + ofCode.length > 0 ? lines : [];
   const labels = new Set(searched.flatMap(({ written }) => findLabel(written) ?? []));
@@ -75,7 +86,7 @@ const URLS = /\]\([^()\s]*|<\/?[a-z][^<>]*>|\b[a-z][a-z\d+.-]*:\/\/[^\s<>]*|^[\s
 function addFound(
   found: Map<Spelling, Found>,
   spelling: Spelling,
-  { text: whole, line, start }: { text: string; line: number; start: number },
+  { text: whole, line, start, isExplained = () => false }: Place & { text: string },
 ) {
   const text = spelling.isInUrls ? whole.replace(URLS, (url) => ' '.repeat(url.length)) : whole;
   if (typeof spelling.sign === 'string' && !text.includes(spelling.sign)) return;
@@ -83,6 +94,7 @@ function addFound(
   const inQuote = text.replace(/^[\s>]*>/, (signs) => ' '.repeat(signs.length));
   const matches = [...text.matchAll(spelling.pattern)];
   for (const match of matches.length > 0 ? matches : inQuote.matchAll(spelling.pattern)) {
+    if (isExplained(match[0].trim())) continue;
     const known = found.get(spelling);
     if (known) known.count += 1;
     else {

@@ -98,9 +98,9 @@ export const OF_QUARTO: readonly Spelling[] = [
     help: (label) => `Remove it, and write the id after the heading: ## Title {#${label}}.`,
   },
   {
-    sign: /^[ \t]*\+-{2,}\+/m,
-    pattern: /^\s*(\+(?:-{2,}\+){2,})\s*$/g,
-    message: 'A table with frames is shown as text.',
+    sign: /^[ \t>]*(?:\+-{2,}\+|\|-+\+)/m,
+    pattern: /^\s*(\+(?:-{2,}\+){2,}|\|(?:-+\+)+-+\|)\s*$/g,
+    message: 'A table with "+" between its columns is shown as text.',
     help: () => 'Write "| a | b |", below it "| --- | --- |", and each row in one line.',
   },
   {
