@@ -73,7 +73,7 @@ export const far = 9;
     'docs/_shared/spec.jsx':
       'export const Spec = ({ title, values, children }) => <section><b>{title}</b>{values.map(({ name }) => <i key={name}>{name}</i>)}{children}</section>;\n',
     'docs/signs.mdx':
-      "export const key = 'snake_case *a* [0]';\n\n# Signs {'<T>'}\n\n{key}, {'2 * 3 `x` A&B &lt;'} <b>{key}</b>\n\n{'1. x'}\n\n<p>{'# *a*'}</p>\n\n| {'a*|'} |\n| - |\n\nimport { CodeBlock } from '@theme';\n\n<CodeBlock>{'a[0] * \\\\n * b;'}</CodeBlock>\n",
+      "export const key = 'snake_case *a* [0]';\n\n# Signs {'<T>'}\n\n{key}, {'2 * 3 `x` A&B &lt;'} <b>{key}</b>\n\n{'1. x'}\n\n<p>{'# *a*'}</p>\n\n| {'a*|'} |\n| - |\n\nimport { CodeBlock } from '@theme';\n\n<CodeBlock>{'a[0] * \\\\n * b;'}</CodeBlock>\n\nexport const Sum = ({ children }) => <i title=\"*a*\">2*3 &lt; *b* {children}</i>;\n\nA <Sum>*c*</Sum> {<u>_d_</u>}\n",
     'docs/tags.mdx':
       '# Tags\n\n<p class="a"><img src="./pier.svg" alt="" /> [HTML](./html.md) <a href="/html">HTML</a></p>\n',
     'docs/home.md': `---
@@ -108,9 +108,9 @@ test('expressions have their values, in fragments too; elements are HTML', () =>
   expect(read('index.md')).toContain('Runs on Linux, macOS.');
 });
 
-test('signs of Markdown in values are escaped, with entities in HTML, and not in code', () => {
+test('signs of Markdown in values and rendered elements are escaped, with entities in HTML, and not in code', () => {
   expect(read('signs.md')).toBe(
-    '# Signs \\<T>\n\nsnake_case \\*a\\* \\[0\\], 2 * 3 \\`x\\` A&B \\&lt; <b>snake_case &#42;a&#42; &#91;0&#93;</b>\n\n1\\. x\n\n<p>&#35; &#42;a&#42;</p>\n\n| a\\*\\| |\n| - |\n\n~~~\na[0] * \\n * b;\n~~~\n',
+    '# Signs \\<T>\n\nsnake_case \\*a\\* \\[0\\], 2 * 3 \\`x\\` A&B \\&lt; <b>snake_case &#42;a&#42; &#91;0&#93;</b>\n\n1\\. x\n\n<p>&#35; &#42;a&#42;</p>\n\n| a\\*\\| |\n| - |\n\n~~~\na[0] * \\n * b;\n~~~\n\nA <i title="*a*">2&#42;3 &lt; &#42;b&#42; *c*</i> <u>&#95;d&#95;</u>\n',
   );
 });
 

@@ -15,3 +15,11 @@ const SIGNS = new RegExp(
 export function escapeText(text: string, { inHtml }: Pick<SourcePart, 'inHtml'>): string {
   return text.replace(SIGNS, (sign) => (inHtml ? `&#${sign.charCodeAt(0)};` : `\\${sign}`));
 }
+
+/** Tags, entities, comments, scripts and styles, and the texts between them. */
+const PIECES = /<(script|style)\b[\s\S]*?<\/\1>|<!--[\s\S]*?-->|<(?:[^<>"']|"[^"]*"|'[^']*')*>|&#?\w+;|[^<&]+/gi;
+
+/** Escapes the texts of rendered elements, in which Markdown would find its signs. */
+export function escapeElements(html: string): string {
+  return html.replace(PIECES, (piece) => (/^[<&]/.test(piece) ? piece : escapeText(piece, { inHtml: true })));
+}

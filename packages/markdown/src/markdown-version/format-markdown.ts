@@ -21,7 +21,7 @@ import { countQuotes, readPrefix } from '../syntax/source-lines.ts';
 import { removeHeadingIds } from '../syntax/written-ids.ts';
 import { type ExpressionValues, readAttributes, readProps } from './attribute-values.ts';
 import { collapseBlankLines } from './blank-lines.ts';
-import { escapeText } from './escape-text.ts';
+import { escapeElements, escapeText } from './escape-text.ts';
 import { markFootnotes, numberFootnotes } from './footnote-numbers.ts';
 import type { MarkdownElement } from './markdown-element.ts';
 import {
@@ -163,10 +163,10 @@ function formatPart(part: SourcePart, next: number, state: FileState): string {
 /** Elements are HTML, and the children of a fragment Markdown. */
 function formatValue(read: ExpressionValues[string] | undefined, part: SourcePart, { props }: FileState) {
   const children = props && 'children' in props ? props.children : null;
-  const isText = [read?.value]
-    .flat(Number.POSITIVE_INFINITY)
-    .every((each) => each === null || (typeof each !== 'object' && each !== children));
-  return toCell(isText && read?.text ? escapeText(read.text, part) : read?.text, part);
+  const values = [read?.value].flat(Number.POSITIVE_INFINITY);
+  if (!read?.text || values.some((each) => each !== null && each === children)) return toCell(read?.text, part);
+  const hasElements = values.some((each) => typeof each === 'object' && each !== null);
+  return toCell(hasElements ? escapeElements(read.text) : escapeText(read.text, part), part);
 }
 
 /** In a table, a `|` in a value would end its cell. */
@@ -237,7 +237,8 @@ function formatComponent(part: SourcePart & { kind: 'component' }, next: number,
     return part.isInline ? body : indentRest(body, part.start, state);
   }
   const use = state.components.get(part.name);
-  const own = state.values[writeElement(part, state.source)]?.text;
+  const html = state.values[writeElement(part, state.source)]?.text;
+  const own = html && escapeElements(html);
   // An island may show its text later.
   const written = own && children !== '' && !own.includes(CHILDREN_MARK) ? own + CHILDREN_MARK : own;
   const form = use && state.renderer.formatComponent(use, { ...readAttributes(part, state.values), children });
