@@ -211,7 +211,7 @@ export function blankQuotes(text: string, quotes: number): string {
 /** Whether the page itself declares a component. */
 function isDeclared(name: string, statements: readonly string[]): boolean {
   const declaration = new RegExp(`\\b(?:const|let|var|function|class)\\s+${escapePattern(name)}(?![\\w$])`);
-  return /^[\w$]+$/.test(name) && statements.some((code) => declaration.test(code));
+  return statements.some((code) => declaration.test(code));
 }
 
 /** The export that contains a function for each expression. */
@@ -223,13 +223,20 @@ const EXPORT = 'quireValues';
  * @param globals the names of components that the site adds to all pages
  */
 export async function compileValues(source: string, globals: readonly string[]): Promise<string | undefined> {
-  // Components of the theme have a form in Markdown, and fragments are formatted separately.
-  const imported = findImports(source).filter((use) => !/^@theme$|\.mdx?$/.test(use.source));
-  if (imported.length + globals.length === 0 && !/\{(?!\s*\/\*)|^export\s/m.test(source)) return undefined;
+  // Components of the theme have a form in Markdown, but not their members, and fragments are formatted separately.
+  const imported = findImports(source).filter((use) => !/\.mdx?$/.test(use.source));
+  const provided = new Set([
+    ...imported.filter((use) => use.source !== '@theme').map(({ local }) => local),
+    ...globals,
+  ]);
+  if (provided.size === 0 && !/\{(?!\s*\/\*)|^export\s|<[\w$]+\./m.test(source)) return undefined;
   const parts = listSourceParts(source, 'mdx');
   const statements = parts.flatMap((part) => (part.kind === 'statement' ? [source.slice(part.start, part.end)] : []));
-  const provided = [...imported.map(({ local }) => local), ...globals];
-  const isOwn = (name: string) => isDeclared(name, statements) || provided.includes(name.split('.')[0] ?? '');
+  const isOwn = (name: string) => {
+    const [first = '', ...members] = name.split('.');
+    if (isDeclared(first, statements) || provided.has(first)) return true;
+    return members.length > 0 && imported.some(({ local }) => local === first);
+  };
   const expressions = parts.flatMap((part) => {
     if (part.kind === 'html') return part.expressions;
     if (part.kind === 'component') {

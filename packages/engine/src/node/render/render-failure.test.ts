@@ -47,6 +47,8 @@ describe('what fails while a page is rendered is reported with line and column o
       'docs/omitted.mdx':
         'export const lists = [[() => 1]];\n\n# Omitted\n\n<p onClick={() => 2}>{(() => 3)()}{lists}</p>\n',
       'docs/gone.mdx': `${imports}# Gone\n\nIt has <parts.Gone /> and <parts.Value of={1} />.\n`,
+      'docs/theme.mdx': "import { Tabs } from '@theme';\n\n# Part\n\nText <Tabs.Gone />\n",
+      'docs/fields.mdx': 'export const crew = {};\n\n# Fields\n\nIts <crew.Ann of="text" />.\n',
       'docs/spread.mdx': '# Spread\n\n<p {...null.of}>x</p>\n',
       'docs/call.mdx': "export function sail() { throw new Error('No sail.'); }\n\n# Call\n\nIt has {sail()}.\n",
       'docs/attribute.mdx': '# Attribute\n\n<div title={JSON.parse("{")}>x</div>\n',
@@ -87,6 +89,14 @@ describe('what fails while a page is rendered is reported with line and column o
     ],
     ['what a function of the page is called for', 'call.mdx:5:9\n  The page could not be rendered: No sail.'],
     ['a part that a module does not have', 'gone.mdx:6:8\n  The page could not be rendered: Element type is invalid'],
+    [
+      'a part that a component of the theme does not have',
+      'theme.mdx:5:6\n  The page could not be rendered: Element type',
+    ],
+    [
+      'a component that an object of the page does not have',
+      'fields.mdx:5:5\n  The page could not be rendered: Element type',
+    ],
     ['what is spread', 'spread.mdx:3:13\n  The page could not be rendered: Cannot read properties of null'],
     ['what an attribute is read from', 'attribute.mdx:3:13\n  The page could not be rendered: Expected'],
   ])('%s', (_, expected) => expect(stderr).toContain(expected));
