@@ -23,7 +23,7 @@ test.each([
   ['Quire’s', ['quires', 'quire', 's']],
   ['声明文件', ['声明', '明文', '文件', '件']],
   ['在Quire中使用', ['在', 'quire', '中使', '使用', '用']],
-  ['ＦＵＬＬ　ｗｉｄｔｈ', ['full', 'width']],
+  ['ＦＵＬＬ　ｗｉｄｔｈ Ｃ＃', ['full', 'width', 'c#', 'c']],
   ['İstanbul ﬁle café', ['istanbul', 'file', 'cafe']],
   ['Größe GRÖSSE', ['grosse', 'grosse']],
   ['𠮷野家', ['𠮷野', '野家', '家']],

@@ -15,12 +15,12 @@ const WORD = `(?![${CJK}])[\\p{L}\\p{N}](?:(?![${CJK}])[\\p{L}\\p{N}\\p{M}])*`;
  * but not next to another word, except in scripts that put no space between: `用C#写`, `C#을`.
  */
 const chunkOf = (word: string) =>
-  `(?:(?<![\\w./@-])(?:--|[.@$])(?!\\d))?${word}(?:(?:::|[._/:'’-])${word})*(?:(?:#|\\+\\+)(?![\\w#+]))?`;
+  `(?:(?<![\\w./@-])(?:--|[.@$])(?!\\d))?${word}(?:(?:::|[._/:'’-])${word})*(?:(?:[#＃]|\\+\\+)(?![\\w#+]))?`;
 const CHUNK = new RegExp(`[${CJK}]+|${chunkOf(WORD)}`, 'gu');
 /** The same for ASCII, which most text is; several times as fast. */
 const ASCII_CHUNK = new RegExp(chunkOf('[a-z\\d]+'), 'gi');
 /** Matches names and terms with such signs. */
-export const SIGNED = /^[-.@$]|[#+]$/;
+export const SIGNED = /^[-.@$]|[#+＃]$/;
 const IS_CJK = new RegExp(`^[${CJK}]`, 'u');
 const WORDS = new RegExp(WORD, 'gu');
 /** Most words: they need no splitting, only case folding. */
