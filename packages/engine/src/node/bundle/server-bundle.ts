@@ -40,10 +40,15 @@ export function loadServerBundle<Bundle = ServerBundle>(file: string, base: stri
 
 /** Loads it from disk again, with its other files, which are in the same folder. */
 export function reloadServerBundle<Bundle = ServerBundle>(file: string, base: string): Bundle {
+  releaseServerBundle(file, base);
+  return loadServerBundle(file, base);
+}
+
+/** Removes a bundle from the caches, in which it would keep everything that it refers to in memory. */
+export function releaseServerBundle(file: string, base: string): void {
   const { cache } = createRequire(file);
   for (const name of Object.keys(cache)) if (isInside(name, dirname(file))) delete cache[name];
   loaded.delete(`${file}?${base}`);
-  return loadServerBundle(file, base);
 }
 
 function createLoadError(error: unknown, file: string): UserError {

@@ -1,5 +1,7 @@
 /** Claims about what starts a site again while it is written. */
 import { rmSync } from 'node:fs';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { afterEach, expect, test } from '@rstest/core';
 import { createSite, writeFiles } from '../../../test/temporary-site.ts';
 import { createRestartingSite, type RestartingSite, type SiteState } from './restarting-site.ts';
@@ -54,6 +56,31 @@ test('an edit of the theme is shown without a restart; another part that it expo
   await showing('The end');
   expect(countRestarts()).toBe(1);
 });
+
+/** The layouts of the bundles that were loaded and are still in memory. */
+const layouts = new Set<WeakRef<object>>();
+const TRACKED = 'globalThis.trackLayout(Layout);\n';
+
+test('an edit and a restart release the bundle before them', async () => {
+  Object.assign(globalThis, { trackLayout: (layout: object) => layouts.add(new WeakRef(layout)) });
+  const { dir, showing } = await openSite({
+    'docs/index.md': '# Tides\n',
+    'theme/index.tsx': layoutWith('at first') + TRACKED,
+  });
+  await showing('at first');
+  writeFiles(dir, { 'theme/index.tsx': layoutWith('after an edit') + TRACKED });
+  await showing('after an edit');
+  writeFiles(dir, { 'theme/index.tsx': layoutWith('after a restart') + FOOTER + TRACKED });
+  await showing('after a restart');
+  expect(layouts.size).toBeGreaterThan(2);
+  await expect.poll(countLayouts).toBe(1);
+});
+
+function countLayouts(): number {
+  setFlagsFromString('--expose-gc');
+  runInNewContext('gc')();
+  return [...layouts].filter((layout) => layout.deref() !== undefined).length;
+}
 
 test('a site whose cache is removed starts again with the next answer', async () => {
   const { showing, countRestarts } = await openSite({ 'docs/index.md': '# Tides\n' });

@@ -30,7 +30,7 @@ import {
   type Stats,
 } from '../bundle/read-assets.ts';
 import { writeScriptType } from '../bundle/script-type.ts';
-import { reloadServerBundle } from '../bundle/server-bundle.ts';
+import { releaseServerBundle, reloadServerBundle } from '../bundle/server-bundle.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { type BundleLag, type LastRun, watchLag } from './bundle-lag.ts';
 import { createBuildId, type LoadedBundle, type MadeBundle } from './dev-bundle.ts';
@@ -60,6 +60,7 @@ export async function createWatchedBundle(
   onChange: () => void,
 ): Promise<MadeBundle> {
   const webDir = join(workDir, 'web');
+  const serverFile = join(workDir, 'server', 'server.js');
   writeScriptType(workDir, 'commonjs');
   const served = new Set<string>();
   const waiting: Array<() => void> = [];
@@ -110,10 +111,7 @@ export async function createWatchedBundle(
     webGeneration = findWebGeneration(stats, webDir) ?? webGeneration;
     const assets = readDevAssets(stats, { config, plan, webDir, last, isOpen: written.site.isOpen });
     for (const name of assets.names) served.add(`/${name}`);
-    const server: ServerBundle & { generation?: number } = reloadServerBundle(
-      join(workDir, 'server', 'server.js'),
-      config.base,
-    );
+    const server: ServerBundle & { generation?: number } = reloadServerBundle(serverFile, config.base);
     last = { server, assets: assets.document };
     // One of the two bundles may be older, because each compiler watches files on its own.
     return { kind: 'ready', bundle: last, generation: Math.min(server.generation ?? 0, webGeneration) };
@@ -183,7 +181,10 @@ export async function createWatchedBundle(
     getLast: () => last,
     listFiles: () => [...served],
     loadFile: async (path) => (served.has(path) ? readFile(join(webDir, path)) : undefined),
-    close: async () => (await watching.catch(() => undefined))?.close(),
+    async close() {
+      await (await watching.catch(() => undefined))?.close();
+      releaseServerBundle(serverFile, config.base);
+    },
   };
 }
 
