@@ -8,6 +8,7 @@ test.each([
   ['{1,3}title="x"', [1, 3]],
   ['{5-3, 1}', [3, 4, 5, 1]],
   ['{1-,x,-3}', []],
+  ['{2} a {4}', [2, 4]],
 ])('the meta string %j highlights the lines %j', (meta, lines) => {
   expect([...parseCodeMeta(meta).highlight]).toEqual(lines);
 });
@@ -18,6 +19,7 @@ test.each([
   ['file', {}],
   ['{1,3}title="x"', { title: 'x' }],
   ['file="./a.ts" wrapCode', { file: './a.ts', wrap: true }],
+  ['[src/[id].ts]', { label: 'src/[id].ts', title: 'src/[id].ts' }],
   ["file='./a b.ts' lineNumbers=3", { file: './a b.ts', lineNumbers: 3 }],
 ])('the meta string %j means %j', (meta, expected) => {
   const { highlight, size, twoslash, project, localized, unknown, ...read } = parseCodeMeta(meta);

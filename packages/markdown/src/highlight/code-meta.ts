@@ -75,7 +75,7 @@ export function splitLanguage(written: string, meta: string): { language: string
 export function parseCodeMeta(meta: string): CodeMeta {
   const attributes = parseAttributes(meta);
   const parsed: CodeMeta = {
-    highlight: parseRanges(/\{([\d,\s-]+)\}/.exec(meta.replace(ATTRIBUTE, ' '))?.[1] ?? ''),
+    highlight: parseRanges(Array.from(meta.replace(ATTRIBUTE, ' ').matchAll(RANGES), ([, lines]) => lines).join()),
     size: false,
     twoslash: false,
     project: true,
@@ -92,12 +92,14 @@ export function parseCodeMeta(meta: string): CodeMeta {
   return parsed.label === undefined ? parsed : { title: parsed.label, ...parsed };
 }
 
+const RANGES = /\{([\d,\s-]+)\}/g;
+
 /** Shorter words without a value may be of any other tool. */
 const SHORTEST_WORD = 7;
 
 /** A label, or a separate word: `file.js` and `my/file=x` do not count, since they belong to other tools. */
 const ATTRIBUTE =
-  /(?<=^|[\s}])(?:([A-Za-z][\w-]*)(?:=(?:"([^"]*)"|'([^']*)'|\{([^}]*)\}|(\S+))|(?=\s|$))|\[([^\]]+)\](?=[\s{]|$))/g;
+  /(?<=^|[\s}])(?:([A-Za-z][\w-]*)(?:=(?:"([^"]*)"|'([^']*)'|\{([^}]*)\}|(\S+))|(?=\s|$))|\[((?:[^[\]]|\[[^\]]*\])+)\](?=[\s{]|$))/g;
 
 /** Parses `a="b" c=d e`; a word without a value maps to the empty string. */
 function parseAttributes(meta: string): Map<string, string> {
