@@ -45,3 +45,14 @@ test('404.md is the page for unknown URLs, with its text, and no page of the sit
   expect(read('search/en.json')).not.toContain('Lost at sea');
   expect(has('404.md')).toBe(false);
 });
+
+test('pages that an author calls copies of other pages are not in the sitemap', async () => {
+  const copyOf = (url: string) => `---\nhead: [[link, { rel: canonical, href: '${url}' }]]\n---\n\n# Page\n`;
+  const { read } = await buildOutput({
+    'docs/index.md': copyOf('https://t.example/'),
+    'docs/part.md': copyOf('https://t.example/'),
+    'docs/copy.md': copyOf('https://other.example/copy'),
+    'site.config.mjs': "export default { siteUrl: 'https://t.example' };\n",
+  });
+  expect(read('sitemap.xml').match(/<loc>[^<]*/g)).toEqual(['<loc>https://t.example/']);
+});

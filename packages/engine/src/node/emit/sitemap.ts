@@ -15,7 +15,7 @@ export function emitSitemap({
 }: Pick<RenderedSite, 'routes' | 'heads' | 'config'>): OutputFile[] {
   if (config.siteUrl === undefined) return [];
   const entries = routes.pages
-    .filter((page) => heads.isIndexed(page) && isCanonical(page, routes, config))
+    .filter((page) => heads.isIndexed(page) && isCanonical(page, routes, config) && !heads.hasOtherUrl(page))
     .map((page) => formatEntry(page, routes.translationsOf(page).filter(heads.isIndexed), config));
   const body = [
     '<?xml version="1.0" encoding="UTF-8"?>',
