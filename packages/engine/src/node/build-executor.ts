@@ -14,8 +14,8 @@ import { startWorker } from './workers/worker-process.ts';
 export type BuildExecutor = Executor<BuildTask>;
 
 /**
- * Pages for each worker process. Each process loads and optimizes the same code: for 1,000 pages, two of them take 1.2 times the
- * processor time of one, and three quarters of the time on the clock (docs/adr/0005-workers-are-processes.md).
+ * Pages for each worker process. Each process loads and optimizes the same code. From 500 pages on, two workers take about the same
+ * to 1.3 times the processor time of one process, and two thirds to five sixths of the time (docs/adr/0005-workers-are-processes.md).
  */
 const PAGES_PER_WORKER = 250;
 
