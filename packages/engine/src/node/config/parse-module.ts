@@ -26,12 +26,16 @@ export function parseModule(file: string, source: string): ParseResult {
 type Visitors = { [Type in Node['type']]?: (node: Extract<Node, { type: Type }>) => void };
 
 /** Calls the visitor for its type with each node. The parser's class `Visitor` never releases the visitors that it gets. */
-export function visitNodes(node: Node, visitors: Visitors) {
-  visitors[node.type]?.(node as never);
-  for (const key of loadParser().visitorKeys[node.type] ?? []) {
-    const children: Node | Array<Node | null> | null = Reflect.get(node, key);
-    for (const child of [children].flat()) if (child) visitNodes(child, visitors);
-  }
+export function visitNodes(program: Program, visitors: Visitors) {
+  const { visitorKeys } = loadParser();
+  const visit = (node: Node) => {
+    visitors[node.type]?.(node as never);
+    for (const key of visitorKeys[node.type] ?? []) {
+      const children: Node | Array<Node | null> | null = Reflect.get(node, key);
+      for (const child of [children].flat()) if (child) visit(child);
+    }
+  };
+  visit(program);
 }
 
 /** Undefined and null if there is none. */
