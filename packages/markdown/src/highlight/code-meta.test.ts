@@ -20,6 +20,7 @@ test.each([
   ['{1,3}title="x"', { title: 'x' }],
   ['file="./a.ts" wrapCode', { file: './a.ts', wrap: true }],
   ['[src/[id].ts]', { label: 'src/[id].ts', title: 'src/[id].ts' }],
+  ['[src/[[...slug]].ts]{2}', { label: 'src/[[...slug]].ts', title: 'src/[[...slug]].ts' }],
   ["file='./a b.ts' lineNumbers=3", { file: './a b.ts', lineNumbers: 3 }],
 ])('the meta string %j means %j', (meta, expected) => {
   const { highlight, size, twoslash, project, localized, unknown, ...read } = parseCodeMeta(meta);

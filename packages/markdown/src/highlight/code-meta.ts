@@ -99,7 +99,7 @@ const SHORTEST_WORD = 7;
 
 /** A label, or a separate word: `file.js` and `my/file=x` do not count, since they belong to other tools. */
 const ATTRIBUTE =
-  /(?<=^|[\s}])(?:([A-Za-z][\w-]*)(?:=(?:"([^"]*)"|'([^']*)'|\{([^}]*)\}|(\S+))|(?=\s|$))|\[((?:[^[\]]|\[[^\]]*\])+)\](?=[\s{]|$))/g;
+  /(?<=^|[\s}])(?:([A-Za-z][\w-]*)(?:=(?:"([^"]*)"|'([^']*)'|\{([^}]*)\}|(\S+))|(?=\s|$))|\[((?:[^[\]]|\[(?:[^[\]]|\[[^\]]*\])*\])+)\](?=[\s{]|$))/g;
 
 /** Parses `a="b" c=d e`; a word without a value maps to the empty string. */
 function parseAttributes(meta: string): Map<string, string> {
