@@ -8,6 +8,30 @@ interface CodeSpelling extends Spelling {
   languages?: RegExp;
 }
 
+/** Options of other systems, those with a value only if they have one: names, message, help. */
+const OPTIONS = [
+  [
+    '(?:live|playground|editable)',
+    'The code of a fence is not run in the page.',
+    "Write a component that begins with 'use client', and show it next to the code.",
+  ],
+  ['(?:filename|caption)(?==)', 'The name of a file is not shown.', 'Write title="…".'],
+  [
+    '(?:hl_lines|highlight|highlightLines|emphasize-lines)(?==)',
+    'Lines that the fence names are not highlighted.',
+    'Write the numbers of the lines after the language: {2,4-5}.',
+  ],
+  [
+    '(?:ins|del|mark)(?==)',
+    'Lines and words that the fence names are not marked.',
+    'Write [!code ++] or [!code --] in a comment on the line itself, or {2,4-5} to highlight lines.',
+  ],
+  ['(?:linenos|startFrom)(?==)', 'The lines are not numbered.', 'Write lineNumbers, or lineNumbers=5.'],
+  ['collapse', 'Lines that the fence names are not folded.', 'Write "fold" to fold the whole code.'],
+  ['wrap', '"wrap" does not wrap long lines.', 'Write "wrapCode".'],
+  ['frame(?==)', '"frame" does not change the frame of the code.', 'Remove it. A frame has a title if the fence does.'],
+] as const;
+
 export const OF_FENCES: readonly Spelling[] = [
   {
     sign: /(?:```|(?<!~)~~~)[ \t]*[\w+#.-]+[ \t]+(?:[A-Z]|[\w@./-]+\.)/,
@@ -24,16 +48,11 @@ export const OF_FENCES: readonly Spelling[] = [
     help: () => 'In .mdx, write <PackageManagerTabs command="…" /> of @theme in place of the fence.',
   },
   {
-    sign: /(?:```|(?<!~)~~~)[^`\n]*\s(?:live|playground|editable)\b/,
-    pattern: /\s(live|playground|editable)(?=\s|$)/g,
-    message: 'The code of a fence is not run in the page.',
-    help: () => "Write a component that begins with 'use client', and show it next to the code.",
-  },
-  {
-    sign: /(?:```|(?<!~)~~~)[^`\n]*\{[\d,\s-]*-[,\s}]/,
-    pattern: /(\{[\d,\s-]*-\s*(?:,[\d,\s-]*)?\})/g,
-    message: 'A range of lines has no end.',
-    help: () => 'Write both numbers: {2-5}.',
+    sign: /(?:```|(?<!~)~~~)[^`\n]*\{/,
+    // What is in the place of the language is none of its options, and neither are values.
+    pattern: /(?<!^\s*|=)(\{(?!(?:\s*\d+(?:\s*-\s*\d+)?\s*(?:,|(?=\})))+\})[^{}]*\})/g,
+    message: 'The fence marks no lines for what is in these braces.',
+    help: () => 'Write numbers of lines, and ranges with both ends: {2,4-5}.',
   },
   {
     sign: /(?:```|(?<!~)~~~)[^`\n]*\\["']/,
@@ -41,12 +60,6 @@ export const OF_FENCES: readonly Spelling[] = [
     pattern: /([\\"'])/g,
     message: 'An escaped quotation mark ends the value of an option.',
     help: () => `Write the value between the other quotation marks: title='a "b"'.`,
-  },
-  {
-    sign: /(?:```|(?<!~)~~~)[^`\n]*\s(?:filename|caption)=/,
-    pattern: /\s(filename|caption)=/g,
-    message: 'The name of a file is not shown.',
-    help: () => 'Write title="…".',
   },
   {
     sign: /(?:```|(?<!~)~~~)[^`\n]*\s\/[^/\s]+\//,
@@ -60,36 +73,14 @@ export const OF_FENCES: readonly Spelling[] = [
     message: 'Curved quotation marks are part of the value of this option.',
     help: () => 'Write straight ones: title="a.js".',
   },
-  {
-    sign: 'hl_lines=',
-    pattern: /\s(hl_lines)=/g,
-    message: '"hl_lines" highlights no lines.',
-    help: () => 'Write the numbers of the lines after the language: {2,4-5}.',
-  },
-  {
-    sign: /(?:```|(?<!~)~~~)[^`\n]*\s(?:ins|del|mark)=/,
-    pattern: /\s(ins|del|mark)=(?=[{"'/]|\s)/g,
-    message: 'Lines and words that the fence names are not marked.',
-    help: () => 'Write [!code ++] or [!code --] in a comment on the line itself, or {2,4-5} to highlight lines.',
-  },
-  {
-    sign: /(?:```|(?<!~)~~~)[^`\n]*\scollapse(?:[=\s]|$)/m,
-    pattern: /\s(collapse)(?==|\s|$)/g,
-    message: 'Lines that the fence names are not folded.',
-    help: () => 'Write "fold" to fold the whole code.',
-  },
-  {
-    sign: /(?:```|(?<!~)~~~)[^`\n]*\swrap(?:[=\s]|$)/m,
-    pattern: /\s(wrap)(?==|\s|$)/g,
-    message: '"wrap" does not wrap long lines.',
-    help: () => 'Write "wrapCode".',
-  },
-  {
-    sign: /(?:```|(?<!~)~~~)[^`\n]*\sframe=/,
-    pattern: /\s(frame)=/g,
-    message: '"frame" does not change the frame of the code.',
-    help: () => 'Remove it. A frame has a title if the fence does.',
-  },
+  ...OPTIONS.map(
+    ([names, message, help]): Spelling => ({
+      sign: new RegExp(`(?:\`\`\`|(?<!~)~~~)[^\`\\n]*\\s${names}`),
+      pattern: new RegExp(`\\s(${names})(?=[={"'/\\s]|$)`, 'g'),
+      message,
+      help: () => help,
+    }),
+  ),
   {
     sign: 'mermaid',
     pattern: /^\s*(mermaid)\b/g,
