@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, realpathSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -13,21 +13,22 @@ beforeAll(() => {
   mkdirSync(join(whole, 'docs'), { recursive: true });
   const config = { title: 'Dated', search: false, themeConfig: { lastUpdated: true } };
   writeFileSync(join(whole, 'site.config.mjs'), `export default ${JSON.stringify(config)};\n`);
-  writeFileSync(join(whole, 'docs/index.md'), '# Page\n\nText.\n');
+  writeFileSync(join(whole, 'README.md'), '# Page\n\nText.\n');
   runGit(whole, 'init', '--quiet');
   commitAll(whole, '2024-01-02T03:04:05Z');
-  writeFileSync(join(whole, 'docs/中文.md'), '# 中文\n');
+  symlinkSync('../README.md', join(whole, 'docs/index.md'));
+  writeFileSync(join(whole, 'docs/中"文.md'), '# 中文\n');
   commitAll(whole, '2025-06-07T08:09:10Z');
   runGit(parent, 'clone', '--quiet', '--depth', '1', pathToFileURL(whole).href, 'shallow');
 });
 
-test('a page says when it was last changed, in words and for machines, whatever its name', async () => {
+test('a page says when it was last changed, in words and for machines, whatever its name, also of a link the date of its file', async () => {
   const { outDir, read } = openOutput('dated');
   const { stdout, stderr } = await quire('build', whole, '--out', outDir);
   expect(read('index.html')).toMatch(
     /Last Updated(?:<!-- -->)? <time dateTime="2024-01-02T03:04:05[^"]*">January 2, 2024<\/time>/i,
   );
-  expect(read('中文.html')).toContain('<time dateTime="2025-06-07T08:09:10');
+  expect(read('中"文.html')).toContain('<time dateTime="2025-06-07T08:09:10');
   expect(stdout + stderr).not.toContain('shallow');
 });
 
