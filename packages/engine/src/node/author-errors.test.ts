@@ -10,15 +10,14 @@ test('errors of names, routes and pages hide no others', async () => {
     '_nav.json': '[\n{ "text": "News" }, { "text": "A", "items": [] }]',
     'part/_meta.json': '[',
     'part/index.md': '# x\n',
-    'a#b.md': '# x\n',
-    'a?b.md': '# x\n',
-    'a%b.md': '# x\n',
+    ...{ 'a#b.md': '# x\n', 'a?b.md': '# x\n', 'a%b.md': '# x\n', 'a\tb.md': '# x\n' },
     'guide.md': '# x\n',
     'Guide.md': '# x\n',
     'page.mdx': '# x\n\n{a b}\n',
   });
   for (const sign of ['#', '?', '%'])
     expect(stderr).toContain(`a${sign}b.md\n  The name of the page contains "${sign}"`);
+  expect(stderr).toContain('The name of the page contains "U+0009"');
   for (const place of [
     'index.md:3:1',
     'index.md:3:16',

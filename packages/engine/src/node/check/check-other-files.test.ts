@@ -1,27 +1,25 @@
 import { expect, test } from '@rstest/core';
 import { checkSite } from '../../../test/run-quire.ts';
 
-test('texts that are no pages, and files that set the order of pages in other systems, are reported', async () => {
+test('texts that are no pages, files of other systems, and files without effect are reported, unless they are excluded', async () => {
   const { text, warnings } = await checkSite({
-    'site.config.mjs': "export default { title: 'T', siteUrl: 'https://t.example' };\n",
+    'site.config.mjs': "export default { siteUrl: 'https://t.example', route: { exclude: ['old/**'] } };\n",
     'docs/index.md': '# Home\n',
-    'docs/a.markdown': '# A\n',
-    'docs/B.MDX': '# B\n',
-    'docs/c.rst': 'C\n=\n',
-    'docs/_meta.js': 'export default {};\n',
-    'docs/meta.json': '{ "pages": ["index"] }',
-    'docs/guide/index.md': '# Guide\n',
-    'docs/guide/_category_.json': '{ "label": "Guide" }',
-    'docs/guide/_meta.yml': 'label: Guide',
-    ...{ 'docs/guide/meta.json': '{ "data": [] }', 'docs/guide/_index.md': '# Of Hugo\n' },
+    'docs/_nav.json': '[]',
+    ...{ 'docs/a.markdown': '# A\n', 'docs/B.MDX': '# B\n', 'docs/c.rst': 'C\n=\n', 'docs/_meta.jsonc': '[]' },
+    ...{ 'docs/_meta.js': 'export default {};\n', 'docs/meta.json': '{ "pages": ["index"] }' },
+    ...{ 'docs/guide/index.md': '# Guide\n', 'docs/guide/_category_.json': '{ "label": "Guide" }' },
+    ...{ 'docs/guide/_meta.yml': 'label: Guide', 'docs/guide/_meta.json': '\n', 'docs/guide/_nav.json': '[]' },
+    ...{ 'docs/guide/meta.json': '{ "data": [] }', 'docs/new/_index.md': '# Of Hugo\n' },
+    ...{ 'docs/old/_index.md': '# Of Hugo\n', 'docs/new/site.config.ts': 'export default {};\n' },
   });
-  for (const file of 'a.markdown B.MDX c.rst _meta.js meta.json guide/_category_.json guide/_meta.yml guide/_index.md'.split(
+  for (const file of 'a.markdown B.MDX c.rst _meta.js _meta.jsonc meta.json guide/_category_.json guide/_meta.yml guide/_meta.json guide/_nav.json new/_index.md new/site.config.ts'.split(
     ' ',
   ))
     expect(text).toContain(`docs/${file}\n`);
-  for (const name of ['B.mdx', 'guide/index.md']) expect(text).toContain(`Rename it to "${name}"`);
+  for (const name of ['B.mdx', 'new/index.md', '_meta.json']) expect(text).toContain(`Rename it to "${name}"`);
   expect(text).toContain('"name": "guide", "label": "…" } into the _meta.json of the folder above');
-  expect(warnings).toBe(8);
+  expect(warnings).toBe(12);
 });
 
 test('they are reported with an error that ends the build before the checks', async () => {

@@ -1,56 +1,77 @@
-/** Finds files of other systems in the docs folder: texts that are not pages, and files that set the order of pages. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+/** Finds files in the docs folder without effect: texts that are not pages, files of other systems, and misplaced ones. */
+import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { createError } from '@quire/markdown/diagnostics';
 import type { CheckDiagnostic } from '../config/check-config.ts';
+import { isLikelyConfig } from '../config/config-file.ts';
+import { listWrittenRoots } from '../config/content-roots.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
-import type { Page } from '../content/page.ts';
-import { listOtherTexts } from '../content/scan.ts';
+import { listOtherFiles } from '../content/scan.ts';
 import type { SiteCheck } from './check-document.ts';
 
-/** Files that set the order of a folder, and the system that reads them. */
-const ORDERS: ReadonlyArray<{ name: string; system: string; sign?: RegExp }> = [
-  ...['js', 'jsx', 'ts', 'tsx', 'mjs'].map((extension) => ({ name: `_meta.${extension}`, system: 'Nextra' })),
-  ...['yml', 'yaml'].map((extension) => ({ name: `_meta.${extension}`, system: 'Starlight' })),
-  { name: 'meta.json', system: 'Fumadocs', sign: /"pages"\s*:\s*\[/ },
-  ...['json', 'yml', 'yaml'].map((extension) => ({ name: `_category_.${extension}`, system: 'Docusaurus' })),
-  { name: '.pages', system: 'MkDocs' },
-  { name: '.nav.yml', system: 'MkDocs' },
-  ...['_sidebar.md', '_navbar.md'].map((name) => ({ name, system: 'docsify' })),
-];
+/** Endings of Markdown that other systems read, and of other markup; the index page of a folder in Hugo. */
+const TEXT = /^(?:[^._].*\.(?:mdx?|markdown|mdown|mkdn?|mdoc|qmd|rst|adoc|asciidoc|ipynb|textile)|_index\.md)$/i;
 
-export function findOtherFiles(
-  pages: readonly Page[],
-  { parts, config }: Pick<SiteCheck, 'parts' | 'config'>,
-): CheckDiagnostic[] {
-  const sources = pages.filter(({ virtual, fallback }) => !virtual && fallback === undefined);
-  const folders = [...new Set(sources.map(({ sourcePath }) => dirname(sourcePath)))];
-  // In Hugo, the index page of a folder.
-  const indexes = folders.map((folder) => join(folder, '_index.md'));
-  const texts = [...listOtherTexts(config), ...indexes.filter((file) => existsSync(join(config.docsDir, file)))];
-  const unused = texts.filter((sourcePath) => !parts.has(join(config.docsDir, sourcePath)));
-  return [...unused.map(createTextWarning), ...folders.flatMap((folder) => findOrders(folder, config))];
+/** Files that set the order of a folder, by the system that reads them. */
+const ORDERS = Object.entries({
+  Nextra: /^_meta\.(?:[jt]sx?|mjs)$/,
+  Starlight: /^_meta\.ya?ml$/,
+  Docusaurus: /^_category_\.(?:json|ya?ml)$/,
+  MkDocs: /^\.(?:pages|nav\.yml)$/,
+  docsify: /^_(?:sidebar|navbar)\.md$/,
+});
+
+export function findOtherFiles({ parts, config }: Pick<SiteCheck, 'parts' | 'config'>): CheckDiagnostic[] {
+  return listOtherFiles(config).flatMap((file) => {
+    const [message, help] = (!parts.has(join(config.docsDir, file)) && describeFile(file, config)) || [];
+    return message === undefined ? [] : [createError('otherSyntax', message, { file, help })];
+  });
 }
 
-function createTextWarning(file: string): CheckDiagnostic {
+type Fault = [message: string, help: string];
+
+function describeFile(file: string, config: ResolvedConfig): Fault | undefined {
+  const { docsDir, siteDir } = config;
+  const name = basename(file);
+  const hasText = (text: RegExp) => text.test(readFileSync(join(docsDir, file), 'utf8'));
+  const [system] = ORDERS.find(([, pattern]) => pattern.test(name)) ?? [];
+  if (system) return describeOrder(system, file);
+  if (name === 'meta.json' && hasText(/"pages"\s*:\s*\[/)) return describeOrder('Fumadocs', file);
+  if (/^_(?:meta|nav)\.json[5c]$/.test(name)) return [COMMENTED, `Rename it to "${name.slice(0, -1)}".`];
+  if (/^_(?:meta|nav)\.json$/.test(name) && hasText(/^\s*$/)) return EMPTY;
+  const roots = listWrittenRoots(config).map(({ folder }) => `${folder}_nav.json`);
+  if (name === '_nav.json' && !roots.includes(file)) return [MISPLACED, `Move it to ${roots.join(' or ')}.`];
+  if (isLikelyConfig(name) && dirname(join(docsDir, file)) !== siteDir) return CONFIG;
+  return TEXT.test(name) ? describeText(file) : undefined;
+}
+
+const COMMENTED = 'The file is ignored, because its name does not end with ".json".';
+
+const EMPTY: Fault = [
+  'The file is empty, so it sets nothing.',
+  'Write a list, such as ["index", "install"], or remove it.',
+];
+
+const MISPLACED = 'The file is ignored: the navigation is set for all pages of a language.';
+
+const CONFIG: Fault = [
+  'The configuration file is ignored, because it is not in the folder of the site.',
+  'Remove it, or add it to "route.exclude".',
+];
+
+function describeOrder(system: string, file: string): Fault {
+  const folder = basename(dirname(file));
+  const help =
+    system === 'Docusaurus'
+      ? `Write { "type": "dir", "name": "${folder}", "label": "…" } into the _meta.json of the folder above.`
+      : 'Write a _meta.json with the names of the pages and folders: ["index", "install"].';
+  return [`The file sets the order of pages in ${system}, and is ignored.`, help];
+}
+
+function describeText(file: string): Fault {
   const isMarkdown = /\.(?:mdx?|markdown|mdown|mkdn?)$/i.test(file);
   const help = isMarkdown
     ? `Rename it to "${file.replace(/(?:_(?=index))?(\w*)\.\w+$/, `$1.${/x$/i.test(file) ? 'mdx' : 'md'}`)}", or add it to "route.exclude".`
     : 'Convert it to Markdown, or add it to "route.exclude".';
-  const message = 'The file is not a page: the names of pages end with .md or .mdx, and do not begin with "_".';
-  return createError('otherSyntax', message, { file, help });
-}
-
-function findOrders(folder: string, { docsDir }: ResolvedConfig): CheckDiagnostic[] {
-  const names = new Set(readdirSync(join(docsDir, folder)));
-  return ORDERS.flatMap(({ name, system, sign }) => {
-    const file = join(folder, name);
-    if (!names.has(name) || (sign && !sign.test(readFileSync(join(docsDir, file), 'utf8')))) return [];
-    const message = `The file sets the order of pages in ${system}, and is ignored.`;
-    const help =
-      system === 'Docusaurus'
-        ? `Write { "type": "dir", "name": "${basename(folder)}", "label": "…" } into the _meta.json of the folder above.`
-        : 'Write a _meta.json with the names of the pages and folders: ["index", "install"].';
-    return [createError('otherSyntax', message, { file, help })];
-  });
+  return ['The file is not a page: the names of pages end with .md or .mdx, and do not begin with "_".', help];
 }

@@ -21,7 +21,7 @@ export function checkSite(check: SiteCheck, imageErrors: readonly CheckDiagnosti
     ...checkConfigImages(check),
     ...checkSiteFiles({ ...check, isOutput: (path) => context.emittedPaths?.has(path.slice(1)) ?? false }),
     ...findOrphans(check),
-    ...findOtherFiles(context.routes.pages, check),
+    ...findOtherFiles(check),
   ];
   return applySeverities(diagnostics, config);
 }

@@ -44,7 +44,7 @@ async function listKnownProblems(content: Content, config: ResolvedConfig): Prom
   if (isPartial) return [...applySeverities(ofPages, config), ...paths, ...warnings];
   const ofSite = [
     ...checkSiteFiles({ sections, context, config, isOutput: (path) => path.includes('.') }),
-    ...findOtherFiles(pages, { parts, config }),
+    ...findOtherFiles({ parts, config }),
     ...sections.missing,
   ];
   return [...applySeverities([...ofPages, ...ofSite], config), ...sections.errors, ...paths, ...warnings];

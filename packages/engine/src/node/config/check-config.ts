@@ -150,7 +150,8 @@ export interface CheckConfig {
    * Docusaurus (`highlight-next-line`, imports in `.md`), MkDocs (`!!!`, `===`, `--8<--`,
    * `hl_lines`, `:material-x:`, `{ .x }`, `{! file !}`, `==x==`, `x^2^`), mdBook (`{{#include}}`), Hugo (`{{< x >}}`), Jekyll
    * (`{% x %}`), Obsidian (`%% x %%`), Mermaid; and no scripts, which would not run. Each kind is reported
-   * once per page, with a count. The docs folder has no files that only other systems read.
+   * once per page, with a count. The docs folder has no files that only other systems read, and none that are ignored:
+   * a `_nav.json` in a folder of pages, an empty `_meta.json`.
    * @default `'warn'`
    */
   otherSyntax?: CheckSeverity;

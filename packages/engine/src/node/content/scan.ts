@@ -2,19 +2,16 @@
 
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { createError, type Diagnostic, type TextPoint } from '@quire/markdown/diagnostics';
+import { createError, type Diagnostic, formatCodePoint, type TextPoint } from '@quire/markdown/diagnostics';
 import { escapePattern } from '@quire/markdown/escape-pattern';
 import { toPosix } from '@quire/markdown/files';
 import { type ContentRoot, listWrittenRoots, toRoutePath } from '../config/content-roots.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { listUnique, rejectErrors } from '../diagnostics/diagnostic-lists.ts';
 import { dropExtension, isPagePath } from '../files/page-path.ts';
-import { listDocsFiles } from './list-files.ts';
+import { type FileListing, listDocsFiles } from './list-files.ts';
 import { selectPages } from './page-files.ts';
 import type { SourceFile } from './source-file.ts';
-
-/** Endings of Markdown that other systems read, and of other markup. */
-const OTHER_TEXT = /\.(?:mdx?|markdown|mdown|mkdn?|mdoc|qmd|rst|adoc|asciidoc|ipynb|textile)$/i;
 
 export interface ScannedPages {
   /** Sorted by source path. */
@@ -74,20 +71,20 @@ function createExclusion(folders: string[], { excludes }: ResolvedConfig): (file
 /** The source paths of Markdown files that are not pages, because they are not in the folder of a language. */
 export function listOutsidePages(config: ResolvedConfig): string[] {
   const roots = listWrittenRoots(config).map(({ folder }) => folder);
-  return listSources(config, /\.mdx?$/).filter((sourcePath) => !roots.some((root) => sourcePath.startsWith(root)));
+  const pages = listSources(config, ({ files }) => files.filter((filePath) => /\.mdx?$/.test(filePath)));
+  return pages.filter((sourcePath) => !roots.some((root) => sourcePath.startsWith(root)));
 }
 
-/** The source paths of texts that are not pages, because no page has their ending. */
-export function listOtherTexts(config: ResolvedConfig): string[] {
-  return listSources(config, OTHER_TEXT).filter((sourcePath) => !isPagePath(sourcePath));
+/** The source paths of all files that are not pages, and that the site does not exclude. */
+export function listOtherFiles(config: ResolvedConfig): string[] {
+  return listSources(config, ({ files, hidden }) => [...files.filter((file) => !isPagePath(file)), ...hidden]);
 }
 
-/** The source paths with such endings that the site does not exclude. */
-function listSources(config: ResolvedConfig, ending: RegExp): string[] {
+function listSources(config: ResolvedConfig, select: (listing: FileListing) => string[]): string[] {
   if (!existsSync(config.docsDir)) return [];
   const isExcluded = createExclusion([config.docsDir], config);
-  return listDocsFiles(config.docsDir, config)
-    .files.filter((filePath) => ending.test(filePath) && !isExcluded(filePath))
+  return select(listDocsFiles(config.docsDir, config))
+    .filter((filePath) => !isExcluded(filePath))
     .map((filePath) => toPosix(relative(config.docsDir, filePath)));
 }
 
@@ -100,9 +97,9 @@ function nameReadme(path: string, names: ReadonlySet<string>): string {
 /** Names with characters that end the path of a URL, or an ending that URLs of other files have: the page would be unreachable. */
 function listNameErrors(files: SourceFile[]): Diagnostic[] {
   return files.flatMap(({ sourcePath }) => {
-    const sign = /[#?%\\]|\.(?:html|md)(?=\.\w+$)/.exec(sourcePath)?.[0];
+    const sign = /[#?%\\\p{Cc}]|\.(?:html|md)(?=\.\w+$)/u.exec(sourcePath)?.[0];
     if (sign === undefined) return [];
-    const message = `The name of the page contains "${sign}", which has a special meaning in URLs.`;
+    const message = `The name of the page contains "${/\p{Cc}/u.test(sign) ? formatCodePoint(sign) : sign}", which has a special meaning in URLs.`;
     return [createError('routes', message, { file: sourcePath, help: 'Rename the file or its folder.' })];
   });
 }
