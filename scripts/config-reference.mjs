@@ -79,11 +79,17 @@ function createField(symbols, { checker, node, prefix, parents, holders }) {
     name,
     type: [...new Set(types.map((type) => formatType(type, checker)))].join(' | '),
     about: (about.find((text) => text !== '') ?? '').replaceAll('\n', ' '),
-    fallback: findTag('default')?.replaceAll('\n', ' '),
+    fallback: findTag('default')?.replaceAll('\n', ' ') ?? findConstant(symbols[0]),
     example: findTag('example'),
     isRequired: symbols.length === holders && symbols.every((symbol) => (symbol.flags & ts.SymbolFlags.Optional) === 0),
     fields: types.flatMap((type) => listNested(type, { checker, node, prefix: name, parents })),
   };
+}
+
+/** The default of a field that is declared by a constant with all defaults. */
+function findConstant({ declarations = [] }) {
+  const constant = declarations.find(ts.isPropertyAssignment);
+  return constant && `\`${constant.initializer.getText()}\``;
 }
 
 /** The fields of an object, or of the objects in a list or record. */

@@ -1,7 +1,7 @@
 /** Made-up pages and configurations for tests. */
 
 import { createEmptyPage } from '@quire/markdown';
-import { CHECK_DEFAULTS } from '../src/node/config/check-defaults.ts';
+import { CHECK_DEFAULTS } from '../src/node/config/check-config.ts';
 import { toRoutePath } from '../src/node/config/content-roots.ts';
 import type { ResolvedConfig } from '../src/node/config/resolved-config.ts';
 import type { Page } from '../src/node/content/page.ts';

@@ -7,8 +7,7 @@ import type { HastPluginDefinition, MdastPluginDefinition } from 'satteri';
 import * as v from 'valibot';
 import { isData } from '../files/hash-data.ts';
 import { isMarkdownPath } from '../files/page-path.ts';
-import type { CheckRule } from './check-config.ts';
-import { CHECK_DEFAULTS } from './check-defaults.ts';
+import { CHECK_DEFAULTS, type CheckRule } from './check-config.ts';
 import type { AdoptedConfig } from './foreign-config.ts';
 import { elements } from './head-config.ts';
 

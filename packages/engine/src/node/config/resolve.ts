@@ -5,7 +5,7 @@ import { basename, dirname, isAbsolute, join, resolve } from 'node:path';
 import { createUserError } from '@quire/markdown/diagnostics';
 import type { HeadElement } from '@quire/markdown/fields';
 import { findCacheDir } from './cache-dir.ts';
-import { CHECK_DEFAULTS } from './check-defaults.ts';
+import { CHECK_DEFAULTS } from './check-config.ts';
 import { resolveCodeFolders, resolveCodeProjects } from './code-projects.ts';
 import type { UserConfig } from './config.ts';
 import { findConfigFile } from './config-file.ts';

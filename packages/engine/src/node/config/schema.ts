@@ -2,7 +2,7 @@
 
 import { distinct, flag, hex, isObject, lang, object, record, text, textOr, url } from '@quire/markdown/fields';
 import * as v from 'valibot';
-import { CHECK_DEFAULTS } from './check-defaults.ts';
+import { CHECK_DEFAULTS } from './check-config.ts';
 import { headEntry } from './head-config.ts';
 import { outputPath, pluginsSchema } from './plugin-schema.ts';
 import { themeConfig } from './theme-schema.ts';
