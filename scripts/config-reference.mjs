@@ -86,10 +86,11 @@ function createField(symbols, { checker, node, prefix, parents, holders }) {
   };
 }
 
-/** The default of a field that is declared by a constant with all defaults. */
+/** The default of a field that is declared by a constant of defaults, such as `CHECK_DEFAULTS`. */
 function findConstant({ declarations = [] }) {
   const constant = declarations.find(ts.isPropertyAssignment);
-  return constant && `\`${constant.initializer.getText()}\``;
+  const holder = constant && ts.findAncestor(constant, ts.isVariableDeclaration)?.name.getText();
+  return holder?.endsWith('_DEFAULTS') ? `\`${constant.initializer.getText()}\`` : undefined;
 }
 
 /** The fields of an object, or of the objects in a list or record. */

@@ -4,7 +4,13 @@ import { existsSync, readdirSync } from 'node:fs';
 import { isMarkdownPath } from '../files/page-path.ts';
 import type { UserConfig } from './config.ts';
 import type { LocaleConfig, SiteLocaleConfig } from './locale-config.ts';
-import type { NamedTexts, ThemeConfig, ThemeLocaleConfig } from './theme-config.ts';
+import {
+  NAMED_TEXTS,
+  type NamedTexts,
+  OVERVIEW_TEXTS,
+  type ThemeConfig,
+  type ThemeLocaleConfig,
+} from './theme-config.ts';
 
 const LANGUAGE = /^[a-z]{2}(?:-[A-Z][A-Za-z]{1,3})?$/;
 
@@ -51,27 +57,15 @@ function mergeLocale(site: SiteLocaleConfig, own: ThemeLocaleConfig | undefined,
   return { ...merged, texts: { ...nameTexts(theme), ...nameTexts(own ?? {}), ...own?.texts } };
 }
 
-/** Maps the named texts to the theme's text keys. */
+/** The named texts by the theme's keys. */
 function nameTexts({
   overview,
   editLink,
   ...texts
 }: NamedTexts & Pick<ThemeConfig, 'editLink'>): Record<string, string> {
-  const named = {
-    outlineTitle: texts.outlineTitle,
-    prevPageText: texts.prevPageText,
-    nextPageText: texts.nextPageText,
-    lastUpdatedText: texts.lastUpdatedText,
-    sourceCodeText: texts.sourceCodeText,
-    editLinkText: editLink?.text,
-    'search.placeholder': texts.searchPlaceholderText,
-    'search.none': texts.searchNoResultsText,
-    'search.try': texts.searchSuggestedQueryText,
-    filterLabel: overview?.filterNameText,
-    filterPlaceholder: overview?.filterPlaceholderText,
-    filterNone: overview?.filterNoResultText,
-  };
-  return Object.fromEntries(Object.entries(named).flatMap(([key, text]) => (text === undefined ? [] : [[key, text]])));
+  const written: Readonly<Record<string, string | undefined>> = { ...texts, ...overview, editLinkText: editLink?.text };
+  const keys = Object.entries({ ...NAMED_TEXTS, editLinkText: 'editLinkText', ...OVERVIEW_TEXTS });
+  return Object.fromEntries(keys.flatMap(([name, key]) => (written[name] === undefined ? [] : [[key, written[name]]])));
 }
 
 /** Without configured locales, folders named after languages are locales. */

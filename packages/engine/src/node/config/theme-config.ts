@@ -9,70 +9,77 @@ export interface EditLinkConfig {
   text?: string;
 }
 
-/** Texts that sites often change have their own fields; all others are in `texts`. (docs/behavior/data.md) */
-export interface NamedTexts {
+/** The texts of the theme that have fields of their own, because sites often change them, by their keys. (docs/behavior/data.md) */
+export const NAMED_TEXTS = {
   /**
    * The heading of the outline.
    * @default The theme's text, in the language of the page.
    * @example 'On this page'
    */
-  outlineTitle?: string;
+  outlineTitle: 'outlineTitle',
   /**
    * The label of the link to the previous page.
    * @default The theme's text, in the language of the page.
    * @example 'Previous'
    */
-  prevPageText?: string;
+  prevPageText: 'prevPageText',
   /**
    * The label of the link to the next page.
    * @default The theme's text, in the language of the page.
    * @example 'Next'
    */
-  nextPageText?: string;
+  nextPageText: 'nextPageText',
   /**
    * The label of the date of the last change.
    * @default The theme's text, in the language of the page.
    * @example 'Last updated'
    */
-  lastUpdatedText?: string;
+  lastUpdatedText: 'lastUpdatedText',
   /**
    * The label of links to source code.
    * @default The theme's text, in the language of the page.
    * @example 'Source'
    */
-  sourceCodeText?: string;
+  sourceCodeText: 'sourceCodeText',
   /**
    * The placeholder of the search field.
    * @default The theme's text, in the language of the page.
    * @example 'Search the docs'
    */
-  searchPlaceholderText?: string;
+  searchPlaceholderText: 'search.placeholder',
   /**
    * The message if the search finds nothing.
    * @default The theme's text, in the language of the page.
    * @example 'No results for "{query}"'
    */
-  searchNoResultsText?: string;
+  searchNoResultsText: 'search.none',
   /**
    * The text before other queries that the search suggests.
    * @default The theme's text, in the language of the page.
    * @example 'Try searching for'
    */
-  searchSuggestedQueryText?: string;
+  searchSuggestedQueryText: 'search.try',
+} as const;
+
+/** The same in the field `overview`. */
+export const OVERVIEW_TEXTS = {
+  /** The label of the field. */
+  filterNameText: 'filterLabel',
+  /** Its placeholder. */
+  filterPlaceholderText: 'filterPlaceholder',
+  /** The message if nothing matches. */
+  filterNoResultText: 'filterNone',
+} as const;
+
+/** All other texts are in `texts`. */
+export type NamedTexts = { -readonly [Name in keyof typeof NAMED_TEXTS]?: string } & {
   /**
    * Texts of the filter of overview pages.
    * @default The theme's texts, in the language of the page.
    * @example { filterNameText: 'Filter', filterPlaceholderText: 'Search the API' }
    */
-  overview?: {
-    /** The label of the field. */
-    filterNameText?: string;
-    /** Its placeholder. */
-    filterPlaceholderText?: string;
-    /** The message if nothing matches. */
-    filterNoResultText?: string;
-  };
-}
+  overview?: { -readonly [Name in keyof typeof OVERVIEW_TEXTS]?: string };
+};
 
 /** Settings for all locales, which each locale may override. */
 interface LocalizedConfig extends NamedTexts {

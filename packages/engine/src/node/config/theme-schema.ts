@@ -3,6 +3,7 @@
 import { distinct, flag, isObject, lang, object, pattern, record, text, textOr, url } from '@quire/markdown/fields';
 import * as v from 'valibot';
 import { hasTarget, type NavItemConfig, TARGET_REQUIRED } from './navigation-config.ts';
+import { NAMED_TEXTS, OVERVIEW_TEXTS } from './theme-config.ts';
 
 /** Fields of other systems, which are accepted but have no effect. */
 const unused = {
@@ -59,26 +60,16 @@ const footer = object({
   columns: v.optional(v.array(footerColumn)),
 });
 
+/** A field for each text. */
+const textFields = (keys: object) => Object.fromEntries(Object.keys(keys).map((name) => [name, v.optional(text)]));
+
 const localized = {
   nav: v.optional(nav),
   sidebar: v.optional(sidebar),
   editLink: v.optional(editLink),
   footer: v.optional(footer),
-  outlineTitle: v.optional(text),
-  prevPageText: v.optional(text),
-  nextPageText: v.optional(text),
-  lastUpdatedText: v.optional(text),
-  sourceCodeText: v.optional(text),
-  searchPlaceholderText: v.optional(text),
-  searchNoResultsText: v.optional(text),
-  searchSuggestedQueryText: v.optional(text),
-  overview: v.optional(
-    object({
-      filterNameText: v.optional(text),
-      filterPlaceholderText: v.optional(text),
-      filterNoResultText: v.optional(text),
-    }),
-  ),
+  ...textFields(NAMED_TEXTS),
+  overview: v.optional(object(textFields(OVERVIEW_TEXTS))),
 };
 
 const locale = object({
