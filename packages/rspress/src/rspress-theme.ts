@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { ForeignTheme } from '@quire/engine';
 import { hashContent } from '@quire/markdown/files';
-import { COUNTERPARTS, SUBSTITUTED } from './theme-names.ts';
+import { ALTERNATIVES, COUNTERPARTS, SUBSTITUTED } from './theme-names.ts';
 import { checkTheme, findModuleReason } from './theme-report.ts';
 import { createVariables } from './theme-variables.ts';
 
@@ -12,6 +12,7 @@ export const RSPRESS_THEME: ForeignTheme = {
   darkClasses: ['dark', 'rp-dark'],
   substituted: SUBSTITUTED,
   counterparts: COUNTERPARTS,
+  alternatives: ALTERNATIVES,
   findReason: findModuleReason,
   check: checkTheme,
 };

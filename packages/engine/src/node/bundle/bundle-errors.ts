@@ -4,6 +4,8 @@ import { relative, resolve, sep } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { createError, createWarning, type Diagnostic, findPoint, type TextPoint } from '@quire/markdown/diagnostics';
 import { escapePattern } from '@quire/markdown/escape-pattern';
+import type { ForeignTheme } from '../config/foreign-theme.ts';
+import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { isBuiltInModule } from '../config/theme-modules.ts';
 import { findPlace } from '../content/find-place.ts';
 import { findPageText } from '../content/source-text.ts';
@@ -23,9 +25,12 @@ export interface BundlerError {
 }
 
 /** The errors of both environments. A bundle with files that nothing compiles may have no others. */
-export function listBundleErrors(stats: Stats, siteDir: string): Diagnostic[] {
+export function listBundleErrors(
+  stats: Stats,
+  { siteDir, foreign }: Pick<ResolvedConfig, 'siteDir' | 'foreign'>,
+): Diagnostic[] {
   const uncompiled = listUncompiled(stats);
-  const others = createBundleErrors(listReported(stats, 'errors'), siteDir);
+  const others = createBundleErrors(listReported(stats, 'errors'), siteDir, foreign.foreignTheme?.alternatives);
   return [...uncompiled, ...others.filter(({ file }) => !uncompiled.some((each) => each.file === file))];
 }
 
@@ -33,14 +38,20 @@ export function listReported(stats: Stats, kind: 'errors' | 'warnings'): Bundler
   return listStats(stats).flatMap((each) => each.toJson({ all: false, [kind]: true })[kind] ?? []);
 }
 
+type Alternatives = ForeignTheme['alternatives'] | undefined;
+
 /** Both environments report the same errors. */
-export function createBundleErrors(reported: BundlerError[], siteDir: string): Diagnostic[] {
+export function createBundleErrors(
+  reported: BundlerError[],
+  siteDir: string,
+  alternatives?: Alternatives,
+): Diagnostic[] {
   const found = reported.map((each) => ({ ...each, message: stripVTControlCharacters(each.message).trim() }));
   // A module that fails to load has no exports either, so missing exports in generated modules are redundant.
   const ofSite = found.filter(({ message, moduleName = '..' }) => {
     return findMissingExport(message) === undefined || isOfSite(resolve(siteDir, moduleName), siteDir);
   });
-  const errors = (ofSite.length === 0 ? found : ofSite).map((each) => createBundleError(each, siteDir));
+  const errors = (ofSite.length === 0 ? found : ofSite).map((each) => createBundleError(each, siteDir, alternatives));
   const unique = [...new Map(errors.map((error) => [`${error.file}\n${error.message}`, error])).values()];
   // An error of a stylesheet is also reported for the module that imports it, without a name.
   const isRepeated = ({ message }: Diagnostic) => unique.some((each) => each.file && each.message === message);
@@ -63,7 +74,11 @@ function isOfSite(file: string | undefined, siteDir: string): boolean {
   return first !== '..' && first !== 'node_modules';
 }
 
-function createBundleError({ message: text, moduleName }: BundlerError, siteDir: string): Diagnostic {
+function createBundleError(
+  { message: text, moduleName }: BundlerError,
+  siteDir: string,
+  alternatives: Alternatives,
+): Diagnostic {
   const { reason, ...place } = findStylesheetError(text) ?? {};
   if (reason !== undefined) return createError('bundle', reason, place);
   const file = moduleName ? resolve(siteDir, moduleName.replace(/\?\w+$/, '')) : undefined;
@@ -71,7 +86,7 @@ function createBundleError({ message: text, moduleName }: BundlerError, siteDir:
   if (missing && isBuiltInModule(missing.module))
     return createError('bundle', `"${missing.module}" has no export "${missing.name}" here.`, {
       ...(file !== undefined && { file, ...findName(missing, file) }),
-      help: explainMissingExport(missing.name),
+      help: alternatives?.get(missing.name) ?? 'Write it in a module of the site, or leave it out.',
     });
   const help = explainMissing(text, file, siteDir);
   return createError('bundle', summarize(text), {
@@ -128,25 +143,4 @@ export function createStylesheetWarnings(found: BundlerError[]): Diagnostic[] {
     return reason.startsWith(RAW_TAILWIND) ? [createWarning('bundle', reason, { file, help: getHelp() })] : [];
   });
   return listUnique(warnings);
-}
-
-/** What to use instead of functions of Rspress's theme and runtime that Quire does not have. */
-const INSTEAD: Readonly<Record<string, string>> = {
-  getSidebarDataGroup: 'The function "useSidebar" returns the sidebar of the page.',
-  initPageData: 'Every page is a document: link to it.',
-  isActive: 'Use the function that "useActiveMatcher" returns.',
-  pathnameToRouteService: 'In a page, "usePages" lists all pages.',
-  preloadLink: 'Pages are loaded before their links are followed: leave the call out.',
-  RenderType: 'The search shows its own results: leave out what renders them.',
-  safePreconnect: 'Write <link rel="preconnect"> in "head" of the configuration.',
-  safePreload: 'Write <link rel="preload"> in "head" of the configuration.',
-  useFullTextSearch: 'The search is a part of the layout: use the component "Search".',
-  useSidebarDynamic: 'The function "useSidebar" returns the sidebar; its groups open and close by themselves.',
-  warmPageData: 'Pages are loaded before their links are followed: leave the call out.',
-  withSiteOrigin: 'Write the whole URL: components do not know where the site is published.',
-};
-
-function explainMissingExport(name: string): string {
-  const instead = Object.hasOwn(INSTEAD, name) ? INSTEAD[name] : undefined;
-  return instead ?? 'Write it in a module of the site, or leave it out.';
 }

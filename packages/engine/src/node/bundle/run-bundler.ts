@@ -41,7 +41,7 @@ export async function runBundler(
   });
   const run = await rsbuild.build().catch(createBundlerError);
   try {
-    rejectErrors(listBundleErrors(stats, config.siteDir));
+    rejectErrors(listBundleErrors(stats, config));
     if (run instanceof UserError) throw run;
     const site = { ...config, outDir: webDir, hydratesLayout: entries.modules.isOpen };
     const assets = ofTheme ? addAssets(stats, ofTheme, site) : readAssets(stats, site);

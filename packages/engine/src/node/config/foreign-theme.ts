@@ -13,6 +13,8 @@ export interface ForeignTheme {
   substituted: RegExp;
   /** Our components by the name of their counterpart in the other theme. */
   counterparts: Readonly<Record<string, ThemeComponent>>;
+  /** What to use in place of exports of the other theme and its runtime that Quire does not have: a sentence, by name. */
+  alternatives: ReadonlyMap<string, string>;
   /** Why an export of the site's theme module does not replace a component; undefined if it does. */
   findReason(name: string, module: ThemeModule): string | undefined;
   /** Problems with parts of the module that have no effect. */

@@ -104,7 +104,7 @@ export async function createWatchedBundle(
     for (const resume of waiting.splice(0)) resume();
   };
   const readOutcome = (stats: Stats): Outcome => {
-    const errors = listBundleErrors(stats, config.siteDir);
+    const errors = listBundleErrors(stats, config);
     if (errors.length > 0) throw new UserError(errors);
     if (plan.kind === 'separate' && bringsTheme(listInputs(stats), modules, config)) return { kind: 'inseparable' };
     inputs = new Set(listInputs(stats));
