@@ -29,10 +29,8 @@ interface Content extends Pick<ContentSnapshot, 'pages' | 'drafts'> {
 
 async function listKnownProblems(content: Content, config: ResolvedConfig): Promise<Diagnostic[]> {
   const { warnings, pages, drafts, isPartial = false } = content;
-  const parts = new Set(pages.flatMap(({ dependencies }) => dependencies.map(({ filePath }) => filePath)));
   const routes = createRouteTable(pages, drafts);
   const links = openLinkContext(routes, config);
-  const sections = createSections(routes, config);
   const sourcePaths = [...pages, ...drafts].map(({ sourcePath }) => sourcePath);
   const paths = checkPaths({ sourcePaths, publicFiles: listPublicFiles(config), routes, made: [], config });
   const context = { ...links, isPartial, hasId: createIdFinder(routes, config) };
@@ -42,6 +40,8 @@ async function listKnownProblems(content: Content, config: ResolvedConfig): Prom
     ...(await openImages(pages, listLinkedFiles(pages, links), config)).errors,
   ];
   if (isPartial) return [...applySeverities(ofPages, config), ...paths, ...warnings];
+  const parts = new Set(pages.flatMap(({ dependencies }) => dependencies.map(({ filePath }) => filePath)));
+  const sections = createSections(routes, config);
   const ofSite = [
     ...checkSiteFiles({ sections, context, config, isOutput: (path) => path.includes('.') }),
     ...findOtherFiles({ parts, config }),
