@@ -81,8 +81,7 @@ export function startWorker<Task extends WorkerTask>(): TaskWorker<Task> {
   };
 }
 
-/** Filters V8's crash report from the error stream of a worker. */
-
+/** The beginning of V8's crash report in the error stream. */
 const CRASH_REPORT = /^(?:<--- Last few GCs --->|FATAL ERROR:)/m;
 
 /** Forwards the complete lines of the error stream of a process, up to one that may begin V8's report. */
