@@ -98,8 +98,8 @@ describe('a function that the theme does not have', () => {
     const found = [reportOf('useFullTextSearch', 'Badge'), reportOf('useFullTextSearch', 'Badge, Nav')];
     const message = '"@theme" has no export "useFullTextSearch" here.';
     const help = 'The search is a part of the layout: use the component "Search".';
-    const alternatives = new Map([['useFullTextSearch', help]]);
-    expect(createBundleErrors(found, siteDir, alternatives)).toMatchObject([{ message, line: 4, column: 3, help }]);
+    const errors = createBundleErrors(found, siteDir, new Map([['useFullTextSearch', help]]));
+    expect(errors).toMatchObject([{ message, line: 4, column: 3, help }]);
   });
 
   test('gets help to write it or leave it out if there is no equivalent', () => {

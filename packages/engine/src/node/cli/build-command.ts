@@ -8,29 +8,18 @@ import { formatDuration } from '../diagnostics/progress.ts';
 import { loadSiteConfig } from '../stages/config.ts';
 import { createStageRunner, type StageRunner } from '../stages/stage-runner.ts';
 import { delayOptimizing } from '../workers/delay-optimizing.ts';
-import { parseCommand } from './command-options.ts';
+import type { CommandLine } from './command-options.ts';
 import { reportFailure, reportWarnings } from './report.ts';
 import { warnAboutConfig } from './warn-about-config.ts';
 import { warnAboutInterruption } from './warn-about-interruption.ts';
 
-export async function runBuild(args: string[]) {
-  const { values, positionals } = parseCommand(args, {
-    options: {
-      out: { type: 'string', short: 'o' },
-      'empty-out-dir': { type: 'boolean' },
-      drafts: { type: 'boolean' },
-      verbose: { type: 'boolean' },
-      timing: { type: 'boolean' },
-    },
-    words: 1,
-  });
-  const dir = positionals[0] ?? '.';
-  const isVerbose = values.verbose === true;
+export async function runBuild({ words: [dir = '.'], find, has }: CommandLine) {
+  const isVerbose = has('verbose');
   warnAboutConfig(dir, 'build');
   const stages = createStageRunner(process.stderr);
-  const input = { dir, outDir: values.out, publishesDrafts: values.drafts === true };
-  const built = await buildSite(input, { stages, isVerbose, mayEmptyOutDir: values['empty-out-dir'] === true });
-  if (values.timing === true) process.stderr.write(stages.formatTimings());
+  const input = { dir, outDir: find('out'), publishesDrafts: has('drafts') };
+  const built = await buildSite(input, { stages, isVerbose, mayEmptyOutDir: has('empty-out-dir') });
+  if (has('timing')) process.stderr.write(stages.formatTimings());
   if (!built) return;
   const { report, config } = built;
   reportWarnings(report.warnings, isVerbose);

@@ -9,7 +9,7 @@ import { listErrors } from '../diagnostics/diagnostic-lists.ts';
 import { loadSiteConfig } from '../stages/config.ts';
 import { createStageRunner } from '../stages/stage-runner.ts';
 import { delayOptimizing } from '../workers/delay-optimizing.ts';
-import { parseCommand } from './command-options.ts';
+import type { CommandLine } from './command-options.ts';
 import { listFailures, parseFormat, reportAll } from './report.ts';
 import { warnAboutInterruption } from './warn-about-interruption.ts';
 
@@ -21,25 +21,15 @@ interface Checked {
 }
 
 /** Builds the site into its cache, without changing the output, and reports all problems. */
-export async function runCheck(args: string[]) {
-  const { values, positionals } = parseCommand(args, {
-    options: {
-      format: { type: 'string' },
-      drafts: { type: 'boolean' },
-      external: { type: 'boolean' },
-      'list-external': { type: 'boolean' },
-    },
-    words: 1,
-  });
-  const format = parseFormat(values.format);
-  const checked = await checkSite(positionals[0] ?? '.', values.drafts === true).catch(
+export async function runCheck({ words: [dir = '.'], find, has }: CommandLine) {
+  const format = parseFormat(find('format'));
+  const checked = await checkSite(dir, has('drafts')).catch(
     (error: unknown): Checked => ({ diagnostics: listFailures(error), pages: 0 }),
   );
   const { config } = checked;
-  if (config && values['list-external'] === true) return (await loadExternal()).writeExternalLinks(config, format);
-  const external =
-    config && values.external === true ? await (await loadExternal()).askExternalHosts(config) : undefined;
-  if (!config && (values.external === true || values['list-external'] === true))
+  if (config && has('list-external')) return (await loadExternal()).writeExternalLinks(config, format);
+  const external = config && has('external') ? await (await loadExternal()).askExternalHosts(config) : undefined;
+  if (!config && (has('external') || has('list-external')))
     process.stderr.write('Links to other hosts were not checked. Fix the errors of the site first.\n');
   const diagnostics = [...checked.diagnostics, ...(external?.diagnostics ?? [])];
   reportAll(diagnostics, format, external && { external: external.answers });

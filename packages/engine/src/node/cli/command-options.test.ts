@@ -1,11 +1,9 @@
 import { UserError } from '@quire/markdown/diagnostics';
 import { expect, test } from '@rstest/core';
-import { parseCommand, parseServerOptions } from './command-options.ts';
+import { parseCommand, readServerOptions } from './command-options.ts';
 
-const form = {
-  options: { locale: { type: 'string' }, limit: { type: 'string' }, json: { type: 'boolean' } },
-  words: 1,
-} as const;
+const HELP = ['--locale <lang>', '-l, --limit <n>', '--json', '--port <n>', '--host <name>'];
+const form = { words: '[dir]', options: HELP.map((option): [string, string] => [option, '']) };
 
 function reportError(act: () => unknown): string {
   try {
@@ -17,15 +15,15 @@ function reportError(act: () => unknown): string {
 }
 
 test('options and words are read in any order', () => {
-  const { values, positionals } = parseCommand(['--json', 'a query', '--locale=zh', '--limit', '5'], form);
-  expect({ ...values }).toEqual({ json: true, locale: 'zh', limit: '5' });
-  expect(positionals).toEqual(['a query']);
+  const line = parseCommand(['--json', 'a query', '--locale=en', '--locale=zh', '-l', '5'], form);
+  expect([line.words, line.find('limit'), line.find('locale')]).toEqual([['a query'], '5', 'zh']);
+  expect([line.has('json'), line.has('host'), line.list('locale')]).toEqual([true, false, ['en', 'zh']]);
 });
 
 test.each([
   ['--lokale zh', 'Unknown option "--lokale". Did you mean "--locale"?'],
-  ['--colour', 'Unknown option "--colour". It has: --locale, --limit, --json.'],
-  ['-x', 'Unknown option "-x". It has: --locale, --limit, --json.'],
+  ['--colour', 'Unknown option "--colour". It has: --locale, --limit, --json, --port, --host.'],
+  ['-x', 'Unknown option "-x". It has: --locale, --limit, --json, --port, --host.'],
   ['--locale', 'The option "--locale" needs a value. --locale <value>, or --locale=<value>.'],
   ['--locale=', 'The option "--locale" needs a value.'],
   ['--locale --json', 'The option "--locale" needs a value.'],
@@ -36,5 +34,7 @@ test.each([
 });
 
 test.each(['x', '-1', '65536', '1.5', ' ', '0x50', '1e3'])('"%s" is not a port number', (text) => {
-  expect(reportError(() => parseServerOptions([`--port=${text}`]))).toContain(`"${text}" is not a valid port number.`);
+  expect(reportError(() => readServerOptions(parseCommand([`--port=${text}`], form)))).toContain(
+    `"${text}" is not a valid port number.`,
+  );
 });

@@ -1,18 +1,17 @@
 /** The commands of `quire` with their options, and the help for them. */
 import { createUserError, suggestNearest } from '@quire/markdown/diagnostics';
 import { FOREIGN_TOOLS } from '../config/foreign-tools.ts';
+import type { CommandForm, CommandLine } from './command-options.ts';
 
-export interface Command {
+export interface Command extends CommandForm {
   name: string;
-  /** The positional arguments: `[dir]`. */
-  words: string;
   summary: string;
-  /** Each option as written, with its effect. */
-  options: ReadonlyArray<[option: string, effect: string]>;
   /** Whether it runs until it is stopped. */
   serves?: true;
   /** Loads the code of the command, which may be large. */
-  load(): Promise<(args: string[]) => Promise<void>>;
+  load(): Promise<(line: CommandLine) => Promise<void>>;
+  /** Completes arguments that are written without a value. */
+  complete?(args: string[]): string[];
 }
 
 const loadContentCommands = () => import('./content-commands.ts');
@@ -80,6 +79,7 @@ export const COMMANDS: readonly Command[] = [
       ['--check', 'fails if one is not up to date, for continuous integration'],
     ],
     load: async () => (await loadContentCommands()).runTranslations,
+    complete: completeAccept,
   },
   {
     name: 'urls',
@@ -139,6 +139,14 @@ export const COMMANDS: readonly Command[] = [
     load: async () => (await loadSearchCommands()).runSearchPush,
   },
 ];
+
+/** `--accept --all` → `--accept=* --all`: the option otherwise has a value. */
+function completeAccept(args: string[]): string[] {
+  if (!args.includes('--all')) return args;
+  return args.map((arg, index) =>
+    arg === '--accept' && (args[index + 1] ?? '-').startsWith('-') ? '--accept=*' : arg,
+  );
+}
 
 /** @throws UserError with the nearest name */
 export function getCommand(name: string): Command {

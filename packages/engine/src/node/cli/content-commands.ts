@@ -1,7 +1,6 @@
 /** The commands for maintaining content: `quire translations`, `quire urls`. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
-import type { ParseArgsConfig } from 'node:util';
 import { formatCount } from '@quire/client/contract';
 import { createUserError, suggestNearest } from '@quire/markdown/diagnostics';
 import pc from 'picocolors';
@@ -14,22 +13,17 @@ import {
   type Translation,
 } from '../content/translation-record.ts';
 import { loadSiteConfig } from '../stages/config.ts';
-import { parseCommand } from './command-options.ts';
+import type { CommandLine } from './command-options.ts';
 import { openPages } from './open-pages.ts';
 
-export async function runTranslations(args: string[]) {
-  if (args.includes('--all') && !args.includes('--accept'))
+export async function runTranslations({ words: [dir = '.'], list, has }: CommandLine) {
+  if (has('all') && !has('accept'))
     throw createUserError('command', '"--all" is only for "--accept".', { help: 'quire translations --accept --all' });
-  const { config, values } = await openConfig(dropBareAccept(args), {
-    accept: { type: 'string', multiple: true },
-    all: { type: 'boolean' },
-    check: { type: 'boolean' },
-  });
+  const config = await loadSiteConfig({ dir });
   const pages = await openPages(config);
   const record = loadTranslations(config.translationsFile);
   const translations = listTranslations(pages, record, config.defaultLang);
-  const accepted =
-    values.all === true ? translations : listWanted(values.accept).map((name) => findTranslation(name, translations));
+  const accepted = has('all') ? translations : list('accept').map((name) => findTranslation(name, translations));
   if (accepted.length > 0) {
     saveTranslations(config.translationsFile, acceptTranslations(record, accepted, config.docsDir));
     process.stdout.write(
@@ -45,23 +39,17 @@ export async function runTranslations(args: string[]) {
   process.stdout.write(
     `${translations.length - behind.length} current, ${behind.length} out of date or unrecorded, ${missing.length} missing\n`,
   );
-  if (values.check === true && behind.length > 0) process.exitCode = 1;
-}
-
-/** Accepts `--accept --all`, although `--accept` takes a value. */
-function dropBareAccept(args: string[]): string[] {
-  if (!args.includes('--all')) return args;
-  return args.filter((arg, index) => arg !== '--accept' || !(args[index + 1] ?? '-').startsWith('-'));
+  if (has('check') && behind.length > 0) process.exitCode = 1;
 }
 
 /** Updates the list of published routes, which only grows, because published URLs must keep working. */
-export async function runUrls(args: string[]) {
-  const { config, values } = await openConfig(args, { update: { type: 'boolean' } });
+export async function runUrls({ words: [dir = '.'], has }: CommandLine) {
+  const config = await loadSiteConfig({ dir });
   const pages = (await openPages(config)).filter(
     ({ fallback, pageType }) => fallback === undefined && pageType !== '404',
   );
   const routes = pages.map(({ routePath }) => routePath).sort();
-  if (values.update !== true) return void process.stdout.write(`${routes.join('\n')}\n`);
+  if (!has('update')) return void process.stdout.write(`${routes.join('\n')}\n`);
   const file = config.publishedUrlsFile;
   if (file === undefined)
     throw createUserError('command', 'The configuration does not set "publishedUrls".', {
@@ -74,16 +62,6 @@ export async function runUrls(args: string[]) {
   process.stdout.write(
     `${pc.green('✓')} ${known.size + added.length} routes in ${relative(config.siteDir, file)}, ${added.length} of them new\n`,
   );
-}
-
-async function openConfig(args: string[], options: NonNullable<ParseArgsConfig['options']>) {
-  const { values, positionals } = parseCommand(args, { options, words: 1 });
-  const dir = positionals[0] ?? '.';
-  return { config: await loadSiteConfig({ dir }), values };
-}
-
-function listWanted(accept: unknown): string[] {
-  return Array.isArray(accept) ? accept.map(String) : [];
 }
 
 /** By its route, or by its file path relative to the docs folder or any parent folder. */

@@ -10,7 +10,7 @@ import { FOREIGN_TOOLS, type ForeignTool, findForeignTool } from '../config/fore
 import { findJsonPlace, parseValidJson } from '../config/parse-json.ts';
 import { createPackageCommands, type PackageCommands } from '../diagnostics/package-manager.ts';
 import { isInstalled } from '../files/is-installed.ts';
-import { parseCommand } from './command-options.ts';
+import type { CommandLine } from './command-options.ts';
 
 const CONFIG = `/** @type {import('@quire/site').UserConfig} */
 export default {
@@ -57,15 +57,11 @@ Pages can have callouts, tabs and tables. Pages whose name ends in \`.mdx\` can 
 
 const SCRIPTS = { dev: 'quire dev', build: 'quire build', preview: 'quire preview' } as const;
 
-/** Each uses the existing site of another tool. */
-const TOOL_OPTIONS = Object.fromEntries(FOREIGN_TOOLS.map(({ option }) => [option, { type: 'boolean' as const }]));
-
-export async function runInit(args: string[]) {
-  const { values, positionals } = parseCommand(args, { options: TOOL_OPTIONS, words: 1 });
-  const dir = resolve(positionals[0] ?? '.');
+export async function runInit({ words, has }: CommandLine) {
+  const dir = resolve(words[0] ?? '.');
   rejectFile(dir);
   const config = findConfigFile(dir);
-  const tool = FOREIGN_TOOLS.find(({ option }) => values[option] === true);
+  const tool = FOREIGN_TOOLS.find(({ option }) => has(option));
   if (tool) rejectMissing(tool, dir, config);
   else rejectConfigured(config);
   const scripts = nameScripts(dir);

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { createUserError } from '@quire/markdown/diagnostics';
 import { createPackageCommands } from '../diagnostics/package-manager.ts';
 import { findInstalled } from '../files/installed-packages.ts';
-import { parseCommand } from './command-options.ts';
+import type { CommandLine } from './command-options.ts';
 import { findBuiltSite } from './find-built-site.ts';
 import { readVersion } from './version.ts';
 
@@ -16,11 +16,10 @@ interface McpPackage {
 const MCP_PACKAGE = '@quire/mcp';
 
 /** Serves until the client closes standard input. */
-export async function runMcp(args: string[]) {
-  const { positionals } = parseCommand(args, { options: {}, words: 1 });
+export async function runMcp({ words: [site] }: CommandLine) {
   const output = reserveOutput();
   const { serveSite } = await loadPackage();
-  await serveSite({ site: await findSite(positionals[0]), version: readVersion(), output });
+  await serveSite({ site: await findSite(site), version: readVersion(), output });
 }
 
 async function findSite(written: string | undefined): Promise<string | URL> {

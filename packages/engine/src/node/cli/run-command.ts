@@ -3,6 +3,7 @@ import { Console } from 'node:console';
 import { createError } from '@quire/markdown/diagnostics';
 import { formatText } from '../diagnostics/report-formats.ts';
 import { UNFINISHED_CODE } from '../diagnostics/unfinished.ts';
+import { parseCommand } from './command-options.ts';
 import { COMMANDS, formatCommandHelp, formatHelp, getCommand } from './commands.ts';
 import { reportFailure } from './report.ts';
 import { readVersion } from './version.ts';
@@ -26,8 +27,9 @@ async function main([name, ...args]: string[]) {
   if (args.some((arg) => HELP_FLAGS.includes(arg))) return write(formatCommandHelp(command));
   // Configurations use it to distinguish a build from the dev server.
   process.env.NODE_ENV ||= name === 'dev' ? 'development' : 'production';
+  const line = parseCommand(command.complete?.(args) ?? args, command);
   const run = await command.load();
-  await run(args);
+  await run(line);
 }
 
 function write(text: string) {

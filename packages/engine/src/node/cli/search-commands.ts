@@ -9,30 +9,20 @@ import pc from 'picocolors';
 import { startSearchServer } from '../search/search-server.ts';
 import { openSiteSearches, type SiteSearch } from '../search/site-search.ts';
 import { announceServer, closeOnSignals } from './announce-server.ts';
-import { parseCommand, parseServerOptions } from './command-options.ts';
+import { type CommandLine, readServerOptions } from './command-options.ts';
 
 const LIMIT_DEFAULT = 10;
 const SERVER_PORT = 8108;
 
 /** `quire search "<query>" [dist] --locale en --limit 10 --json` */
-export async function runSearch(args: string[]) {
-  const { values, positionals } = parseCommand(args, {
-    options: {
-      locale: { type: 'string' },
-      version: { type: 'string' },
-      limit: { type: 'string' },
-      json: { type: 'boolean' },
-    },
-    words: 2,
-  });
-  const [query, dir = '.'] = positionals;
+export async function runSearch({ words: [query, dir = '.'], find, has }: CommandLine) {
   if (query === undefined)
     throw createUserError('command', 'The query is missing.', { help: 'quire search "auto external" --locale en' });
-  const limit = parseLimit(values.limit);
-  const { engine, lang, base } = findSearch(await openSiteSearches(dir), values);
+  const limit = parseLimit(find('limit'));
+  const { engine, lang, base } = findSearch(await openSiteSearches(dir), find);
   const ranked = await rankHeadings(engine, query, limit);
   const found = ranked.map(({ url, ...heading }) => ({ url: toHref(url, base), ...heading }));
-  if (values.json) return void process.stdout.write(`${JSON.stringify(found, null, 2)}\n`);
+  if (has('json')) return void process.stdout.write(`${JSON.stringify(found, null, 2)}\n`);
   for (const { url, title, section } of found)
     process.stdout.write(`${title === section ? title : `${title} › ${section}`}\n  ${pc.dim(url)}\n`);
   if (found.length === 0) process.stdout.write(`No results for "${query}" in "${lang}"\n`);
@@ -47,7 +37,8 @@ function parseLimit(text: string | undefined): number {
 }
 
 /** Without a locale or version, uses the default ones, whose search is the first. */
-function findSearch(searches: SiteSearch[], { locale, version }: { locale?: string; version?: string }): SiteSearch {
+function findSearch(searches: SiteSearch[], find: CommandLine['find']): SiteSearch {
+  const [locale, version] = [find('locale'), find('version')];
   const ofVersion = searches.filter((search) => version === undefined || search.version === version);
   const found = ofVersion.find(({ lang }) => locale === undefined || lang === locale);
   if (found) return found;
@@ -62,46 +53,34 @@ function findSearch(searches: SiteSearch[], { locale, version }: { locale?: stri
 }
 
 /** `quire search-server [dist] --port 8108` */
-export async function runSearchServer(args: string[]) {
-  const { dir = '.', port = SERVER_PORT, host } = parseServerOptions(args);
+export async function runSearchServer(line: CommandLine) {
+  const { dir = '.', port = SERVER_PORT, host } = readServerOptions(line);
   const { url, close } = await startSearchServer({ dir, port, host });
   closeOnSignals(close);
   announceServer(`${url}/1/indexes/*/queries`, port);
 }
 
 /** `quire search-records [dist] --site https://docs.example [--out records.json]` */
-export async function runSearchRecords(args: string[]) {
-  const { values, positionals } = parseCommand(args, {
-    options: { site: { type: 'string' }, out: { type: 'string' } },
-    words: 1,
-  });
-  const json = `${JSON.stringify(await loadRecords(positionals[0] ?? '.', values.site), null, 1)}\n`;
-  if (values.out === undefined) return void process.stdout.write(json);
-  mkdirSync(dirname(values.out), { recursive: true });
-  writeFileSync(values.out, json);
+export async function runSearchRecords({ words: [dir], find }: CommandLine) {
+  const json = `${JSON.stringify(await loadRecords(dir, find('site')), null, 1)}\n`;
+  const file = find('out');
+  if (file === undefined) return void process.stdout.write(json);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, json);
 }
 
 /** `quire search-push [dist] --app-id … --index … --site …`. The key is in `QUIRE_SEARCH_KEY`, so that it is not in the shell history. */
-export async function runSearchPush(args: string[]) {
-  const { values, positionals } = parseCommand(args, {
-    options: {
-      'app-id': { type: 'string' },
-      index: { type: 'string' },
-      site: { type: 'string' },
-      host: { type: 'string', multiple: true },
-    },
-    words: 1,
-  });
+export async function runSearchPush({ words: [dir], find, list }: CommandLine) {
   const apiKey = process.env.QUIRE_SEARCH_KEY ?? '';
-  const { 'app-id': appId, index: indexName, host: hosts } = values;
+  const [appId, indexName, hosts] = [find('app-id'), find('index'), list('host')];
   if (!appId || !indexName || !apiKey) {
     throw createUserError('command', 'The upload needs --app-id, --index and a key.', {
       help: 'Set the environment variable QUIRE_SEARCH_KEY to a key that may write.',
     });
   }
-  for (const host of hosts ?? []) rejectOtherThanUrl('--host', host);
-  const records = await loadRecords(positionals[0] ?? '.', values.site);
-  await pushRecords(records, { appId, apiKey, indexName, ...(hosts && { hosts }) }).catch(reportRefusal);
+  for (const host of hosts) rejectOtherThanUrl('--host', host);
+  const records = await loadRecords(dir, find('site'));
+  await pushRecords(records, { appId, apiKey, indexName, ...(hosts.length > 0 && { hosts }) }).catch(reportRefusal);
   process.stdout.write(`${pc.green('✓')} ${records.length} records in "${indexName}"\n`);
 }
 
@@ -116,7 +95,7 @@ function reportRefusal(error: unknown): never {
   throw createUserError('command', `The upload failed; the index is unchanged: ${error.message}`, { help });
 }
 
-async function loadRecords(dir: string, site: string | undefined) {
+async function loadRecords(dir = '.', site?: string) {
   if (site !== undefined) rejectOtherThanUrl('--site', site);
   const searches = await openSiteSearches(dir);
   const records = searches.map(async ({ lang, version, loadPages }) =>
