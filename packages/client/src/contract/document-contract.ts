@@ -44,12 +44,10 @@ export const REDIRECT_META_NAME = 'quire-redirect';
 export const NOT_FOUND_ROOT_ATTRIBUTE = 'data-root';
 
 /**
- * Without fields that only the layout uses, without the neighbors, which follow from the sidebar, and without headings
- * if the content has the same ones, as `client/page/page-headings.ts` lists them. If the document has no islands, without
- * everything that only islands use.
+ * Without fields that only the layout uses, and without headings if the content has the same ones, as
+ * `client/page/page-headings.ts` lists them. If the document has no islands, without everything that only islands use.
  */
-export type WrittenRecord = Omit<PageRecord, 'headings' | 'neighbors' | 'home' | 'overview'> &
-  Partial<Pick<PageRecord, 'headings'>>;
+export type WrittenRecord = Omit<PageRecord, 'headings' | 'home' | 'overview'> & Partial<Pick<PageRecord, 'headings'>>;
 
 /** The content of the element `PAGE_DATA_ID`. */
 export interface PageData {

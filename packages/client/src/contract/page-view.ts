@@ -74,7 +74,7 @@ export function createPageView(page: PageRecord, section: SectionData): PageView
     nav: section.nav,
     sidebar: section.sidebar,
     branch: section.largeSidebar ? pruneSidebar(section.sidebar, href) : section.sidebar,
-    neighbors: page.neighbors ?? findNeighborsOf(page, section),
+    neighbors: page.pageType === 'doc' ? findNeighbors(section.sidebar, href) : {},
     alternates: section.locales.map((locale) => createAlternate(locale, page, section)),
     versions: section.versions ? section.versions.all.map((version) => createVersionLink(version, page, section)) : [],
     href,
@@ -87,10 +87,6 @@ export function createPageView(page: PageRecord, section: SectionData): PageView
 function createKeepNames({ pageType }: PageRecord, { hashes }: SectionData): PageView['keep'] {
   if (!hashes) return undefined;
   return { ...hashes, nav: pageType === 'home' ? `${hashes.nav} home` : hashes.nav };
-}
-
-function findNeighborsOf({ pageType, routePath }: PageRecord, { sidebar, site }: SectionData): Neighbors {
-  return pageType === 'doc' ? findNeighbors(sidebar, toHref(routePath, site.base)) : {};
 }
 
 function createAlternate(locale: LocaleRef, page: PageRecord, section: SectionData): Alternate {

@@ -1,7 +1,6 @@
 /** The data of a page for layouts and components. (docs/behavior/data.md) */
 import type { Heading } from '@quire/markdown';
 import type { OverviewGroup } from './overview.ts';
-import type { Neighbors } from './sidebar.ts';
 import type { Logo } from './site.ts';
 import type { WrittenDate } from './written-date.ts';
 
@@ -78,8 +77,6 @@ export interface PageRecord extends Pick<PagePlace, 'routePath'> {
   headings: Heading[];
   /** Parts that the frontmatter hides. */
   hide?: Array<'navbar' | 'sidebar' | 'outline' | 'footer' | 'globalUIComponents'>;
-  /** The pages before and after it in the sidebar. The build sets them; elsewhere they follow from the sidebar. */
-  neighbors?: Neighbors;
   /** The URL to edit the source, if it is configured. */
   editHref?: string;
   /** From git, with a time zone. */

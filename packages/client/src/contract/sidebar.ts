@@ -51,31 +51,22 @@ export interface Neighbors {
   next?: Link;
 }
 
-/** The pages before and after each page of a sidebar, by href; external links are skipped. */
-export function listNeighbors(nodes: SidebarNode[]): Map<string, Neighbors> {
-  const links = listOwnLinks(nodes);
-  const neighbors = new Map<string, Neighbors>();
-  links.forEach(({ href }, index) => {
-    // If a page is in the sidebar twice, the first occurrence counts.
-    if (!neighbors.has(href)) neighbors.set(href, pickNeighbors(links, index));
-  });
-  return neighbors;
-}
-
-/** The same for a single page. For all pages, use the list, which walks the sidebar only once. */
+/** The pages before and after a page. External links are skipped; if a page is in the sidebar twice, the first occurrence counts. */
 export function findNeighbors(nodes: SidebarNode[], href: string): Neighbors {
   const links = listOwnLinks(nodes);
   const index = links.findIndex((link) => link.href === href);
-  return index < 0 ? {} : pickNeighbors(links, index);
-}
-
-function listOwnLinks(nodes: SidebarNode[]): Link[] {
-  return flattenSidebar(nodes).filter((link) => link.href.startsWith('/'));
-}
-
-function pickNeighbors(links: Link[], index: number): Neighbors {
+  if (index < 0) return {};
   const [previous, next] = [links[index - 1], links[index + 1]];
   return { ...(previous && { previous }), ...(next && { next }) };
+}
+
+/** Cached, because each page of a section needs them. */
+const OWN_LINKS = new WeakMap<SidebarNode[], Link[]>();
+
+function listOwnLinks(nodes: SidebarNode[]): Link[] {
+  const links = OWN_LINKS.get(nodes) ?? flattenSidebar(nodes).filter((link) => link.href.startsWith('/'));
+  OWN_LINKS.set(nodes, links);
+  return links;
 }
 
 /** Whether `node` is the page at `href` or contains it. */

@@ -20,7 +20,6 @@ const sections: Sections = {
     ['long', long],
   ]),
   keyOf: () => 'short',
-  neighborsOf: () => ({}),
   sidebarsOf: () => [],
   links: [],
   errors: [],

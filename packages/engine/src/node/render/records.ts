@@ -36,7 +36,7 @@ export interface RecordUrls {
 }
 
 export function createRecord(page: Page, input: JobsInput, { markdownHref, resolveHref }: RecordUrls): PageRecord {
-  const { routes, sections, config } = input;
+  const { routes, config } = input;
   const hide = HIDEABLE.filter((part) => page.frontmatter[part] === false);
   return {
     routePath: page.routePath,
@@ -44,7 +44,6 @@ export function createRecord(page: Page, input: JobsInput, { markdownHref, resol
     title: page.title,
     headings: listOutline(page),
     ...(hide.length > 0 && { hide }),
-    neighbors: page.pageType === 'doc' ? sections.neighborsOf(page) : {},
     ...withEditHref(page, config),
     ...(page.lastUpdated !== undefined && { lastUpdated: writeDate(page.lastUpdated, page.lang) }),
     ...(page.frontmatter.date !== undefined && { date: writeDate(page.frontmatter.date, page.lang) }),

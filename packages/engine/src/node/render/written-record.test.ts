@@ -9,10 +9,7 @@ const ANCHOR = '<a class="q-anchor" href="#a" aria-labelledby="a"></a>';
 
 function writesHeadings(article: string, headings: Heading[]): boolean {
   const record = { routePath: '/', pageType: 'doc' as const, title: 'Page', headings, translations: ['en'] };
-  const written = createWrittenRecord(
-    { ...record, neighbors: {} },
-    { headings: readText(article, '').headings, hasIslands: false },
-  );
+  const written = createWrittenRecord(record, { headings: readText(article, '').headings, hasIslands: false });
   expect({ ...written, headings }).toEqual(record);
   return written.headings !== undefined;
 }

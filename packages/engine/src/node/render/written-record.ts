@@ -26,17 +26,7 @@ export function createWrittenRecord(
   record: PageRecord,
   { headings: inText, hasIslands }: RecordReaders,
 ): WrittenRecord {
-  const {
-    routePath,
-    pageType,
-    title,
-    translations,
-    headings,
-    neighbors: _,
-    home: _home,
-    overview: _overview,
-    ...rest
-  } = record;
+  const { routePath, pageType, title, translations, headings, home: _home, overview: _overview, ...rest } = record;
   const others = hasIslands ? rest : Object.fromEntries(Object.entries(rest).filter(([name]) => !SHOWN.has(name)));
   const written = { routePath, pageType, title, translations, ...others };
   return JSON.stringify(headings) === JSON.stringify(inText) ? written : { ...written, headings };

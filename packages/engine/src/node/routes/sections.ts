@@ -4,14 +4,11 @@ import {
   flattenSidebar,
   isLargeSidebar,
   type LocaleView,
-  listNeighbors,
   matchesNavItem,
   type NavItem,
-  type Neighbors,
   type SectionData,
   type SidebarNode,
   stripBase,
-  toHref,
 } from '@quire/client/contract';
 import type { Diagnostic } from '@quire/markdown/diagnostics';
 import type { CheckDiagnostic } from '../config/check-config.ts';
@@ -39,8 +36,6 @@ export interface Sections<Data = SectionData> {
   keyOf(page: SectionPage): string;
   /** All sections by key. */
   data: ReadonlyMap<string, Data>;
-  /** The previous and the next page in the sidebar of a page's section. */
-  neighborsOf(page: SectionPage & Pick<Page, 'routePath'>): Neighbors;
   /** The sidebars of a locale in navigation order; those that the navigation does not link come last. */
   sidebarsOf(lang: string): SidebarNode[][];
   /** The links in `_nav.json` and `_meta.json`. */
@@ -58,7 +53,6 @@ type SectionPage = Pick<Page, 'version' | 'lang' | 'pagePath'>;
 export function createSections(routes: RouteTable, config: ResolvedConfig): Sections<SectionWithoutTexts> {
   const sidebars = new Map<string, Map<string, SidebarNode[]>>();
   const data = new Map<string, SectionWithoutTexts>();
-  const neighbors = new Map<string, ReadonlyMap<string, Neighbors>>();
   const overviewHeaders = new Map<string, number[]>();
   const links: PlacedLink[] = [];
   const errors: Diagnostic[] = [];
@@ -102,7 +96,6 @@ export function createSections(routes: RouteTable, config: ResolvedConfig): Sect
     for (const folder of new Set([...byFolder.keys(), ''])) {
       const sidebar = byFolder.get(folder) ?? [];
       data.set(toKey(root, folder), { ...shared, sidebar, largeSidebar: isLargeSidebar(sidebar) });
-      neighbors.set(toKey(root, folder), listNeighbors(sidebar));
     }
     for (const [href, depths] of ofFiles.overviewHeaders) overviewHeaders.set(href, depths);
     links.push(...navLinker.links, ...sidebarLinker.links);
@@ -113,7 +106,6 @@ export function createSections(routes: RouteTable, config: ResolvedConfig): Sect
   return {
     keyOf,
     data,
-    neighborsOf: (page) => neighbors.get(keyOf(page))?.get(toHref(page.routePath, config.base)) ?? {},
     sidebarsOf: (lang) => {
       const root = { version: config.versions?.default ?? '', lang };
       return sortByNav([...sidebarsOf(root).values()], data.get(toKey(root, ''))?.nav ?? [], config.base);
