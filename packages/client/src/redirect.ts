@@ -2,11 +2,11 @@
  * Runs in the head after `prepaint.ts`, on pages that may redirect the reader to another language before the first paint. It is
  * inlined into these pages.
  */
-import { readLocaleDecision } from './prepaint/reader-locale.ts';
+import { findRedirect, readVisit } from './prepaint/reader-locale.ts';
 
-const decision = readLocaleDecision();
-if (decision?.kind === 'go') {
+const pathname = findRedirect(readVisit());
+if (pathname !== undefined) {
   // The browser keeps painting this page until the next one responds.
   document.documentElement.style.visibility = 'hidden';
-  location.replace(decision.pathname + location.search + location.hash);
+  location.replace(pathname + location.search + location.hash);
 }

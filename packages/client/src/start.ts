@@ -12,7 +12,6 @@ import type { IslandLoaders } from './islands/islands.ts';
 import { recordClicks } from './islands/record-clicks.ts';
 import { createCurrentPage } from './page/current-page.ts';
 import { followMovedAnchors } from './page/moved-anchors.ts';
-import { offerLocale } from './page/offer-locale.ts';
 import { keepOpenGroups } from './page/open-groups.ts';
 import { type PageDocument, readPageDocument } from './page/page-document.ts';
 import type { BrowserTheme } from './page/theme.ts';
@@ -53,7 +52,6 @@ function startPage(first: PageDocument, root: HTMLElement, { theme, islands: loa
   keepOpenGroups();
   theme.enhanceLayout?.(page);
   showWholeOnIntent();
-  offerLocale((lang) => theme.offerLocale?.(lang)).catch(console.warn);
   if (theme.enhanceLayout) dropTabRules();
   loadOnDemand(ISLAND_TAG, async () => {
     const { createIslands } = await import('./islands/islands.ts');

@@ -1,4 +1,3 @@
 /** Makes pages interactive. These modules do not render the layout, and do not use React. */
 export { enhanceLayout } from './layout/enhance-layout.ts';
 export { showFailedVisit } from './layout/show-failed-visit.ts';
-export { offerLocale } from './nav/offer-locale.ts';

@@ -27,8 +27,6 @@ export interface BrowserPlugin {
 export interface BrowserTheme {
   /** Called once, when the script runs: listeners on the document work for all pages. */
   enhanceLayout?(page: Pick<CurrentPage, 'getHref' | 'loadView'>): void;
-  /** Called with a locale other than that of the page, to offer to the reader. (docs/behavior/navigation.md) */
-  offerLocale?(lang: string): void;
   /** Called with a visit that failed because of the network, and with undefined once it is resolved. */
   showFailedVisit?(visit: FailedVisit | undefined): void;
 }

@@ -1,6 +1,6 @@
-/** Decides whether a first visit is redirected to the reader's language, or offered it. (docs/behavior/navigation.md) */
+/** Decides whether a first visit is redirected to the reader's language. (docs/behavior/navigation.md) */
 import type { HtmlData } from '../contract/document-contract.ts';
-import { getPrimaryTag } from './primary-tag.ts';
+import { getPrimaryTag, isBot } from './reader.ts';
 
 export interface Visit {
   pathname: string;
@@ -10,7 +10,6 @@ export interface Visit {
   locales: string[];
   /** Those with a path segment. */
   versions: string[];
-  setting: string;
   /** The language of the browser: `zh-TW`. */
   language: string;
   userAgent: string;
@@ -18,25 +17,18 @@ export interface Visit {
   visited: boolean;
 }
 
-/** `go`: redirect to that path. `offer`: the page may offer this locale. Undefined: do nothing. */
-export type LocaleDecision = { kind: 'go'; pathname: string } | { kind: 'offer'; lang: string } | undefined;
-
-export function decideLocale(visit: Visit): LocaleDecision {
-  const { base, defaultLang, locales, setting } = visit;
-  if (setting === 'never' || /bot|spider|crawl|lighthouse/i.test(visit.userAgent)) return;
-  const page = visit.pathname.slice(base.length);
-  const segments = page.split('/');
+/** The path of the same page in the reader's language; undefined if the reader stays. */
+export function findRedirect(visit: Visit): string | undefined {
+  const { base, defaultLang, locales } = visit;
+  if (visit.visited || isBot(visit.userAgent)) return;
+  const segments = visit.pathname.slice(base.length).split('/');
   const version = takeSegment(segments, visit.versions);
   const current = takeSegment(segments, locales) || defaultLang;
   const wanted = locales.find((locale) => getPrimaryTag(locale) === getPrimaryTag(visit.language));
   if (!wanted || wanted === current) return;
-
-  // The offer is repeated on each visit until the reader answers.
-  if (setting === 'entry' && !/^(index(\.html)?)?$/.test(page)) return { kind: 'offer', lang: wanted };
-  if (visit.visited) return;
   const folders = [version, wanted === defaultLang ? '' : wanted].filter(Boolean);
   // Two leading slashes would lead to another host.
-  return { kind: 'go', pathname: base + [...folders, segments.join('/').replace(/^[/\\]+/, '')].join('/') };
+  return base + [...folders, segments.join('/').replace(/^[/\\]+/, '')].join('/');
 }
 
 /** Takes the first segment if it is one of these names. */
@@ -44,19 +36,17 @@ function takeSegment(segments: string[], names: string[]): string {
   return (names.includes(segments[0] ?? '') && segments.shift()) || '';
 }
 
-export function readLocaleDecision(): LocaleDecision {
+export function readVisit(): Visit {
   const { dataset } = document.documentElement;
-  const { base = '/', langDefault, locales, versions, localeRedirect = 'never' }: Partial<HtmlData> = dataset;
-  if (!langDefault || !locales) return;
-  return decideLocale({
+  const { base = '/', langDefault = '', locales = '', versions }: Partial<HtmlData> = dataset;
+  return {
     pathname: location.pathname,
     base,
     defaultLang: langDefault,
     locales: locales.split(','),
     versions: versions?.split(',') ?? [],
-    setting: localeRedirect,
     language: navigator.language,
     userAgent: navigator.userAgent,
     visited: dataset.firstVisit === undefined,
-  });
+  };
 }

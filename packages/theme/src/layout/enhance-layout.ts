@@ -7,6 +7,7 @@ import scrollToTop from '../doc/scroll-to-top.css?text';
 import { enhanceHeroDots } from '../home/enhance-hero-dots.ts';
 import { enhanceNavScroll } from '../nav/enhance-nav-scroll.ts';
 import { enhanceTranslations } from '../nav/enhance-translations.ts';
+import { offerLocale } from '../nav/offer-locale.ts';
 import { enhanceOutline } from '../outline/enhance-outline.ts';
 import { enhanceSearch } from '../search/enhance-search.ts';
 import { enhanceSidebar } from '../sidebar/enhance-sidebar.ts';
@@ -26,6 +27,7 @@ export function enhanceLayout(page: Pick<CurrentPage, 'getHref' | 'loadView'>): 
   enhanceAppearance();
   enhanceNavScroll();
   enhanceTranslations();
+  offerLocale();
   enhanceOutline();
   enhanceCopying();
   enhanceScrollToTop();

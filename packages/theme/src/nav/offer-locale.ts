@@ -1,7 +1,10 @@
+import { getPrimaryTag, isBot, loadOnDemand } from '@quire/client';
 import { areOffersAnswered } from './locale-answer.ts';
 
-/** Loads the offer of another language only for the few readers who get one. */
-export function offerLocale(lang: string): void {
-  if (areOffersAnswered()) return;
-  import('./enhance-locale-offer.ts').then(({ enhanceLocaleOffer }) => enhanceLocaleOffer(lang), console.warn);
+/** Offers pages in the language of the browser, until the reader answers. Only the few readers who get an offer load its code. */
+export function offerLocale(): void {
+  if (areOffersAnswered() || isBot(navigator.userAgent)) return;
+  const language = CSS.escape(getPrimaryTag(navigator.language));
+  const offer = `[data-locale-redirect=entry]:not([lang|="${language}" i]) [data-offers|="${language}" i]`;
+  loadOnDemand(offer, () => import('./show-locale-offers.ts').then(({ createOffers }) => createOffers(offer)));
 }

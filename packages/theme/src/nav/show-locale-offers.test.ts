@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, expect, test } from '@rstest/core';
+import { onPageShown } from '../../../client/src/dom/page-event.ts';
 import { find, press, showPage } from '../../test/show-page.ts';
-import { enhanceLocaleOffer } from './enhance-locale-offer.ts';
+import { createOffers } from './show-locale-offers.ts';
 
 const OFFERS =
   '<template data-offers="zh"><a href="/zh/guide">本页有简体中文版。</a></template><template data-offers="de"></template>';
 const listLines = () => [...document.querySelectorAll('[data-offer]')];
 
-beforeAll(() => enhanceLocaleOffer('zh'));
+beforeAll(() => onPageShown(createOffers('[data-offers|="zh" i]')));
 afterAll(() => localStorage.clear());
 
 test("the page is offered in the reader's language if it has a translation", () => {
