@@ -49,9 +49,11 @@ test.each([
   },
 );
 
-test('URLs in the code of a style are those of images', async () => {
-  const page = await compilePage(`<p style={{ mask: 'url(/a.svg)', background: \`url("./b.png")\` }}>A</p>\n`, 'mdx');
-  expect(page.images.map(({ source }) => source)).toEqual(['/a.svg', './b.png']);
+test('URLs in the code of a style, and in that of <style>, are those of images', async () => {
+  const style = '<style>{`.a { background: url(/c.png) }`}</style>';
+  const text = `<p style={{ mask: 'url(/a.svg)', background: \`url("./b.png")\` }}>A</p>\n\n${style}\n`;
+  const page = await compilePage(text, 'mdx');
+  expect(page.images.map(({ source }) => source)).toEqual(['/a.svg', './b.png', '/c.png']);
   const html = fillMarkers(readHtml(page), { links: [], images: page.images.map(() => AT), texts: {} });
-  expect(html).toMatch(/url\(@\).*\n.*url\("@"\)/);
+  expect(html).toMatch(/url\(@\).*\n.*url\("@"\)[\s\S]*\.a \{ background: url\(@\)/);
 });

@@ -21,6 +21,7 @@ export interface LinkCollection {
 
 interface JsxElement {
   attributes: Array<{ type: string; name?: string; value?: unknown }>;
+  children: readonly object[];
   position?: Position | undefined;
 }
 
@@ -243,7 +244,12 @@ function markJsx<N extends JsxElement & { name: string | null }>(collection: Lin
     const url = readUrl(value);
     return url === undefined ? attribute : { ...attribute, value: map(url) };
   });
-  return { ...node, attributes };
+  const children = node.children.map((child) =>
+    node.name === 'style' && isExpression(child)
+      ? { ...child, value: mapStyleUrls(child.value, (url) => addFile(collection, url, place)) }
+      : child,
+  );
+  return { ...node, attributes, children };
 }
 
 /** A string, also as an expression: `src={'/a.png'}`. */
