@@ -44,6 +44,18 @@ test('imports and exports of any length leave nothing', () => {
   expect(render(text)).toBe('# Title\n\nText.\n');
 });
 
+test.each([
+  ['page.md', '<!-- of A -->'],
+  ['page.mdx', '{/* of A */}'],
+])(
+  'lists that a comment divides are not one in the Markdown version of %s, and other comments leave nothing',
+  (name, comment) => {
+    const text = `Text.\n\n${comment}\n\n- a\n\n  b\n\n${comment}\n\n1. c\ncontinued\n${comment}\n\n2. d\n\n${comment}\n\nText.`;
+    const shown = 'Text.\n\n- a\n\n  b\n\n<!-- -->\n\n1. c\ncontinued\n<!-- -->\n\n2. d\n\nText.\n';
+    expect(render(text, { name })).toBe(shown);
+  },
+);
+
 test('components appear as they declare, others leave their content, and indentation does not make it code', () => {
   const text = [
     "import { Badge, Command, Tab, Tabs } from '@theme';",

@@ -136,6 +136,7 @@ function formatPart(part: SourcePart, next: number, state: FileState): string {
   const source = state.source.slice(part.start, part.end);
   switch (part.kind) {
     case 'hidden':
+      return dividesLists(part, state) ? '<!-- -->' : '';
     case 'statement':
       return '';
     case 'expression':
@@ -158,6 +159,20 @@ function formatPart(part: SourcePart, next: number, state: FileState): string {
     case 'component':
       return formatComponent(part, next, state);
   }
+}
+
+/** With its indentation. */
+const ITEM = /^([ \t>]*)(?:[-*+]|\d{1,9}[.)])[ \t]/m;
+
+/** Whether a comment is between two lists, which are one without it. In an item, it is indented further than the next one. */
+function dividesLists({ start, end }: SourcePart, state: FileState): boolean {
+  const [above = ''] = state.source
+    .slice(0, start)
+    .trimEnd()
+    .split(/\n[ \t>]*\n(?![ \t])/)
+    .slice(-1);
+  const below = state.source.slice(end).replace(/^\s*\n/, '');
+  return ITEM.test(above) && below.search(ITEM) === 0 && ITEM.exec(below)?.[1] === getLineStart(start, state);
 }
 
 /** Elements are HTML, and the children of a fragment Markdown. */
