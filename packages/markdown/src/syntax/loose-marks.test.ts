@@ -7,6 +7,7 @@ const place = ({ line, column }: { line: number; column: number }) => `${line}:$
 test.each([
   ['numbers without a space', '1.安装\n2.配置\n3. 运行', ['2:1']],
   ['numbers before words', 'Text\n\n1.One\n2.Two', ['4:1']],
+  ['steps between other blocks', '1.Open it\n\n```\na\n```\n\n2.Run it\n\n3. Close it\n4.End', ['7:1', '10:1']],
   ['dashes without a space', '-one\n-two\n-three', ['2:1', '3:1']],
   ['spaces inside of stars', '** spaced ** and ** both**\n- ** one**', ['1:1', '1:18', '2:3']],
   ['a space before the last stars', 'A **bold ** word', ['1:3']],
@@ -43,6 +44,7 @@ test.each([
 );
 
 test.each([
+  'For 1.5 or\n\n2.x, and 3.Two alone\n\n1.0\n\n2.5 of\n\n3.Three\n\n$4.50\n\n1.Only',
   '第 1 步：\n2.5 版\n\n3.安装\n\n4.配置',
   '-v\n-x\n\n-one\n\n-two\n*one*\n*two*',
   '*Name*: Ann\n*Age*: 3',

@@ -10,11 +10,14 @@ export function findLooseMarks({ source, lines }: ShownSource): TextFault[] {
   const joined = [...findJoinedLines(lines), ...findUnopened(lines)];
   if (present.length === 0 && source.search(ITEM_PAIR) < 0) return joined;
   let last: string | undefined;
+  let lastNumber: string | undefined;
   const marks = lines.flatMap(({ kind, line, text }) => {
     if (kind !== 'text') return [];
     const item = ITEM.exec(text)?.[1];
-    const follows = item !== undefined && continues(item, last);
+    const isStep = item !== undefined && continues(item, lastNumber) && !HAN_ITEM.test(text);
+    const follows = isStep || (item !== undefined && continues(item, last));
     last = item;
+    lastNumber = NUMBER.exec(text)?.[1] ?? lastNumber;
     const own = present.flatMap(({ pattern, message, help }) =>
       [...text.matchAll(pattern)].map(({ index, 0: found }) => ({
         line,
@@ -57,8 +60,14 @@ const UNOPENED = {
 /** `1.安装` or `-one`, which are certainly meant as a list in lines below each other. */
 const ITEM = /^\s*(\d{1,2}[.)]|[-+]|\*(?!.*\*))(?=\p{Script=Han}|\p{L}{2})(?!.*[*+]\s*$)/u;
 
-/** Two of them in lines below each other. */
-const ITEM_PAIR = /^[ \t]*(?:\d{1,2}[.)]|[-*+])\p{L}.*\n[ \t]*(?:\d{1,2}[.)]|[-*+])\p{L}/mu;
+/** `1.安装` alone may be a title. */
+const HAN_ITEM = /^\s*\d+[.)]\p{Script=Han}/u;
+
+/** `1. One` or `1.One`, which the next number continues after other blocks, too. */
+const NUMBER = /^\s*(\d{1,2}[.)])(?=\s|\p{L}{2})/u;
+
+/** Two of them in lines below each other, or a number. */
+const ITEM_PAIR = /^[ \t]*\d{1,2}[.)]\p{L}{2}|^[ \t]*(?:\d{1,2}[.)]|[-*+])\p{L}.*\n[ \t]*(?:\d{1,2}[.)]|[-*+])\p{L}/mu;
 
 function continues(sign: string, last: string | undefined): boolean {
   const number = Number.parseInt(sign, 10);
@@ -67,7 +76,7 @@ function continues(sign: string, last: string | undefined): boolean {
 
 function describeItem(sign: string) {
   return {
-    message: `Without a space after "${sign}", this line is no list item: it continues the line above.`,
+    message: `Without a space after "${sign}", this line is no list item: it is shown as text.`,
     help: `Write "${sign} ", with a space.`,
   };
 }
