@@ -23,6 +23,9 @@ test('missing results, a failure and a long wait are reported', () => {
   expect(describeState('idle', { kind: 'none', query: 'x', suggestions: [], hostFailure: undefined }, text)).toBe(
     'No results for "x"',
   );
+  expect(describeState('idle', { kind: 'none', query: '=>', suggestions: [], hostFailure: undefined }, text)).toBe(
+    'The search finds words, not signs alone: "=>"',
+  );
   expect(describeState('error', { kind: 'failed', query: 'x', failure: { kind: 'network' } }, text)).toBe(
     'Unable to fetch results. You might want to check your network connection.',
   );

@@ -21,11 +21,16 @@ export function findHostFailure(screen: Screen | undefined): Failure | undefined
 }
 
 function describeAnswer(screen: Screen | undefined, text: GetText): string {
-  if (screen?.kind === 'none') return text('search.none', { query: screen.query });
+  if (screen?.kind === 'none') return describeNone(screen.query, text);
   if (screen?.kind === 'commands' && screen.count === 0) return text('search.noCommand', { query: screen.query });
   if (screen?.kind !== 'hits' && screen?.kind !== 'commands') return '';
   const count = screen.count === 1 ? text('search.countOne') : text('search.count', { count: String(screen.count) });
   return screen.kind === 'hits' && screen.asked ? `${count}. ${describeMissing(screen.asked, text)}` : count;
+}
+
+/** The index has no signs without a letter or a digit. */
+export function describeNone(query: string, text: GetText): string {
+  return text(/[\p{L}\p{N}]/u.test(query) ? 'search.none' : 'search.signs', { query });
 }
 
 /** The words of the query that no page has together. */

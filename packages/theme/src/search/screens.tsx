@@ -1,6 +1,7 @@
 /** The screens without rows: no history, no results, no connection. */
 import { useTexts } from '../texts/use-texts.ts';
 import type { Answer } from './ask.ts';
+import { describeNone } from './describe-state.ts';
 import { DialogIcon, type DialogIconName } from './dialog-icon.tsx';
 import { type Failure, formatFailure } from './failure.ts';
 
@@ -55,7 +56,7 @@ export function NoneScreen({ answer: { query, suggestions }, reportHref, onTry }
   return (
     <div className="DocSearch-NoResults">
       <ScreenIcon name="none" />
-      <p className="DocSearch-Title">{text('search.none', { query })}</p>
+      <p className="DocSearch-Title">{describeNone(query, text)}</p>
       {suggestions.length > 0 && (
         <div className="DocSearch-NoResults-Prefill-List">
           <p className="DocSearch-Help" id="docsearch-suggestions">

@@ -60,6 +60,7 @@ export const en = {
   'search.slash': 'opens search',
   'search.provider': 'Search by',
   'search.none': 'No results for "{query}"',
+  'search.signs': 'The search finds words, not signs alone: "{query}"',
   'search.try': 'Try searching for',
   'search.report': 'Believe this query should return results?',
   'search.reportLink': 'Let us know.',

@@ -63,6 +63,7 @@ export const zh: Texts = {
   'search.slash': '打开搜索',
   'search.provider': '搜索提供者',
   'search.none': '无法找到相关结果：“{query}”',
+  'search.signs': '搜索只匹配文字，不支持只搜索符号：“{query}”',
   'search.try': '你可以尝试查询',
   'search.report': '你认为该查询应该有结果？',
   'search.reportLink': '点击反馈',
