@@ -9,7 +9,6 @@ import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { findPlace } from '../content/find-place.ts';
 import type { Page } from '../content/page.ts';
 import { findPageText } from '../content/source-text.ts';
-import type { OutputFile } from '../files/output-file.ts';
 import { isExternalUrl } from '../html/url.ts';
 import type { Rendered } from '../render/rendered.ts';
 import type { Sections } from '../routes/sections.ts';
@@ -32,8 +31,6 @@ export function createIdFinder(rendered: DocumentCheck['rendered']) {
 /** A whole site after rendering. */
 export interface SiteCheck extends DocumentCheck {
   sections: Sections;
-  /** Output files other than documents. */
-  files: OutputFile[];
   /** Files that are included in pages, absolute. */
   parts: ReadonlySet<string>;
 }

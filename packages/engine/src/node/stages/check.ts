@@ -1,13 +1,18 @@
 /** Stage "check": finds all problems of the finished site. */
 import { type Diagnostic, UserError } from '@quire/markdown/diagnostics';
 import { listReactWarnings } from '../bundle/react-packages.ts';
-import { createIdFinder } from '../check/check-document.ts';
+import { applySeverities } from '../check/apply-severities.ts';
+import { checkDocuments, createIdFinder } from '../check/check-document.ts';
+import { checkLinks } from '../check/check-links.ts';
+import { findOrphans } from '../check/check-orphans.ts';
+import { findOtherFiles } from '../check/check-other-files.ts';
+import { checkSiteFiles } from '../check/check-output.ts';
 import { checkPackageComponents } from '../check/check-package-components.ts';
 import { checkPaths } from '../check/check-public-files.ts';
-import { checkSite } from '../check/check-site.ts';
 import { checkBlankPages, checkMarkdownVersions, checkStaticComponents } from '../check/check-static-components.ts';
 import { checkWithPlugins } from '../check/check-with-plugins.ts';
 import { listConfigWarnings, listLostRoutes, listLostTexts } from '../check/config-warnings.ts';
+import { checkConfigImages } from '../check/missing-images.ts';
 import { explainVirtual } from '../content/virtual-places.ts';
 import { listErrors } from '../diagnostics/diagnostic-lists.ts';
 import type { BundledSite } from './bundle.ts';
@@ -62,10 +67,22 @@ function checkFiles({ sources, content, emitted: { files }, inspected: { site, b
   return checkPaths({ sourcePaths, publicFiles, routes: site.routes, made, config: site.config });
 }
 
+/** Checks the pages, and the files that refer to them. */
 function checkPages({ content, routed, rendered, inspected: { site, bundled }, emitted: { files } }: CheckedParts) {
   const emittedPaths = new Set(files.map(({ path }) => path));
   const context = { ...routed.links, emittedPaths, hasId: createIdFinder(site.rendered) };
   const outputFiles = new Set([...emittedPaths, ...bundled.keys()]);
   const parts = new Set(content.dependencies.map(({ filePath }) => filePath));
-  return checkSite({ ...site, context, outputFiles, files, parts }, rendered.images.errors);
+  const check = { ...site, context, outputFiles, parts };
+  const diagnostics = [
+    ...checkLinks(context),
+    ...rendered.images.errors,
+    ...site.sections.missing,
+    ...checkDocuments(check),
+    ...checkConfigImages(check),
+    ...checkSiteFiles({ ...check, isOutput: (path) => emittedPaths.has(path.slice(1)) }),
+    ...findOrphans(check),
+    ...findOtherFiles(check),
+  ];
+  return applySeverities(diagnostics, site.config);
 }
