@@ -1,5 +1,5 @@
 import { expect, test } from '@rstest/core';
-import { dropUnknownFields } from './unknown-fields.ts';
+import { dropUnknownFields } from './validate.ts';
 
 test('fields that nobody here knows are left aside at any depth, each named once', () => {
   const social = { icon: 'github', mode: 'link', content: 'x' };

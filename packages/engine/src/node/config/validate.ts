@@ -6,8 +6,10 @@ import {
   formatFieldName,
   isFields,
   isUnknownField,
+  listKeys,
   listKnownNames,
   ONE_ISSUE_EACH,
+  withoutFields,
 } from '@quire/markdown/fields';
 import * as v from 'valibot';
 import type { UserConfig } from './config.ts';
@@ -51,4 +53,16 @@ function suggestName(path: Array<{ key: unknown; value: unknown }>): string | un
   if (parent.length === 0 && listKnownNames(configSchema, [{ key: 'themeConfig', value: {} }]).includes(name))
     return `It belongs to "themeConfig": write themeConfig: { ${name}: … }.`;
   return suggestNearest(name, listKnownNames(configSchema, parent));
+}
+
+/**
+ * Drops unknown fields of a configuration for another system, which may come from older versions and plugins. In a
+ * configuration for Quire, an unknown field is an error.
+ * @returns the configuration without them, and their names
+ */
+export function dropUnknownFields(config: unknown): { config: unknown; unknown: string[] } {
+  const { issues = [] } = v.safeParse(configSchema, config);
+  const paths = issues.filter(isUnknownField).map(listKeys);
+  const names = paths.map((keys) => keys.filter((key) => typeof key === 'string').join('.'));
+  return { config: isFields(config) ? withoutFields(config, paths) : config, unknown: [...new Set(names)] };
 }
