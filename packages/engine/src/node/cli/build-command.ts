@@ -8,10 +8,10 @@ import { formatDuration } from '../diagnostics/progress.ts';
 import { loadSiteConfig } from '../stages/config.ts';
 import { createStageRunner, type StageRunner } from '../stages/stage-runner.ts';
 import { delayOptimizing } from '../workers/delay-optimizing.ts';
+import { warnAboutInterruption } from '../workers/page-watch.ts';
 import type { CommandLine } from './command-options.ts';
 import { reportFailure, reportWarnings } from './report.ts';
 import { warnAboutConfig } from './warn-about-config.ts';
-import { warnAboutInterruption } from './warn-about-interruption.ts';
 
 export async function runBuild({ words: [dir = '.'], find, has }: CommandLine) {
   const isVerbose = has('verbose');
@@ -42,7 +42,7 @@ interface BuildSettings {
 async function buildSite(input: ResolveInput, { stages, isVerbose, mayEmptyOutDir }: BuildSettings) {
   const { run, findFailed } = stages;
   const config = await run('config', () => loadSiteConfig(input));
-  warnAboutInterruption(config);
+  warnAboutInterruption(config.cacheDir);
   delayOptimizing();
   const report = await build(config, { mayEmptyOutDir, runStage: run }).catch((error: unknown) => {
     const outcome = existsSync(config.outDir) ? 'the previous output was kept' : 'nothing was written';

@@ -9,9 +9,9 @@ import { listErrors } from '../diagnostics/diagnostic-lists.ts';
 import { loadSiteConfig } from '../stages/config.ts';
 import { createStageRunner } from '../stages/stage-runner.ts';
 import { delayOptimizing } from '../workers/delay-optimizing.ts';
+import { warnAboutInterruption } from '../workers/page-watch.ts';
 import type { CommandLine } from './command-options.ts';
 import { listFailures, parseFormat, reportAll } from './report.ts';
-import { warnAboutInterruption } from './warn-about-interruption.ts';
 
 interface Checked {
   diagnostics: readonly Diagnostic[];
@@ -45,7 +45,7 @@ const loadExternal = () => import('./external-links.ts');
 async function checkSite(dir: string, publishesDrafts: boolean): Promise<Checked> {
   const { run } = createStageRunner(process.stderr);
   const config = await run('config', () => loadSiteConfig({ dir, publishesDrafts }));
-  warnAboutInterruption(config);
+  warnAboutInterruption(config.cacheDir);
   delayOptimizing();
   const checked = Object.freeze({ ...config, outDir: join(config.cacheDir, 'checked') });
   // The whole cache belongs to Quire, including files of older versions.

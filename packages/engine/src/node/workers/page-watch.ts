@@ -60,15 +60,19 @@ function createExitError(page: string): Diagnostic {
   });
 }
 
-/** Warnings for pages on which killed commands were working. Each is reported once. */
-export function takeInterruptedPages(cacheDir: string): Diagnostic[] {
-  return listPageFiles(cacheDir).flatMap((file) => {
+/** Warns about the pages on which killed commands were working, each once. */
+export function warnAboutInterruption(cacheDir: string) {
+  for (const file of listPageFiles(cacheDir)) {
     const page = readFileSync(file, 'utf8');
     rmSync(file, { force: true });
-    if (page === '') return [];
-    const help =
-      'If you did not stop it, it ran out of memory, or native code crashed. Look for unusual content in the page.';
-    return [createWarning('worker', 'The last command was killed while it worked on this page.', { file: page, help })];
+    if (page !== '') process.stderr.write(`${formatText(createKillWarning(page))}\n`);
+  }
+}
+
+function createKillWarning(page: string): Diagnostic {
+  return createWarning('worker', 'The last command was killed while it worked on this page.', {
+    file: page,
+    help: 'If you did not stop it, it ran out of memory, or native code crashed. Look for unusual content in the page.',
   });
 }
 
