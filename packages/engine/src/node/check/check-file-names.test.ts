@@ -1,5 +1,5 @@
 import { expect, test } from '@rstest/core';
-import { checkFileNames } from './check-file-names.ts';
+import { checkFileNames } from './check-public-files.ts';
 
 test('names that Windows does not allow are reported, and none that only contains a reserved one', () => {
   const reserved = ['con.md', 'guide/NUL/page.md', 'lpt1.tar.gz', 'a:b.md', 'trailing./page.md'];
