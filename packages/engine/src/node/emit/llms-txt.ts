@@ -6,7 +6,7 @@ import type { LocaleConfig } from '../config/locale-config.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { isListed, type Page } from '../content/page.ts';
 import type { OutputFile } from '../files/output-file.ts';
-import { findMarkdownFile } from '../render/markdown-job.ts';
+import { toMarkdownUrl } from '../render/markdown-job.ts';
 import type { RenderedSite } from '../render/rendered-site.ts';
 import { isCanonical } from '../routes/canonical.ts';
 import { toIndexPath } from '../routes/generated-files.ts';
@@ -37,7 +37,7 @@ async function emitLocale(locale: LocaleConfig, input: LlmsTxtInput): Promise<Ou
     ...input,
     head,
     lang: locale.lang,
-    urlOf: (page) => toPageUrl(page, config),
+    urlOf: (page) => toMarkdownUrl(page, config),
   });
   const blocks = groups.map(
     ({ text, pages: list }) => `## ${text}\n\n${list.map((page) => formatEntry(page, config)).join('\n')}`,
@@ -92,13 +92,8 @@ function groupByNavigation(pages: Page[], lang: string, { routes, config, sectio
 }
 
 function formatEntry(page: Page, config: ResolvedConfig): string {
-  const link = formatMarkdownLink(page.title, toPageUrl(page, config));
+  const link = formatMarkdownLink(page.title, toMarkdownUrl(page, config));
   return `- ${link}${page.description === undefined ? '' : `: ${oneLine(page.description)}`}`;
-}
-
-function toPageUrl(page: Page, config: ResolvedConfig): string {
-  const file = findMarkdownFile(page);
-  return toPublicUrl(file === undefined ? page.routePath : `/${file}`, config);
 }
 
 function oneLine(text: string): string {

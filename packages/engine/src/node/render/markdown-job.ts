@@ -61,7 +61,8 @@ function formatLayout(page: Page, { home, overview }: PageRecord, site: JobsInpu
 function findMarkdownUrl(resolution: LinkResolution, site: JobsInput): string | undefined {
   const { config } = site;
   if (resolution.kind === 'asset') return encodeParens(toImageUrl(resolution.use, site));
-  if (resolution.kind === 'file') return toTarget(resolution.path, config) + resolution.query + resolution.hash;
+  if (resolution.kind === 'file')
+    return encodeParens(toPublicUrl(resolution.path, config)) + resolution.query + resolution.hash;
   return resolution.kind === 'page'
     ? toPageUrl(resolution.page, config) + resolution.query + resolution.hash
     : undefined;
@@ -74,10 +75,11 @@ function toListedUrl(href: string, routes: RouteTable, config: ResolvedConfig): 
 }
 
 function toPageUrl(page: Page, config: ResolvedConfig): string {
-  const file = findMarkdownFile(page);
-  return toTarget(file === undefined ? page.routePath : `/${file}`, config);
+  return encodeParens(toMarkdownUrl(page, config));
 }
 
-function toTarget(path: string, config: ResolvedConfig): string {
-  return encodeParens(toPublicUrl(path, config));
+/** The URL of the Markdown of a page; of a page without it, the page's own. */
+export function toMarkdownUrl(page: Page, config: ResolvedConfig): string {
+  const file = findMarkdownFile(page);
+  return toPublicUrl(file === undefined ? page.routePath : `/${file}`, config);
 }
