@@ -25,18 +25,11 @@ export function readThemeModule(file: string): ThemeModule {
     : { exports: [], sources: [] };
 }
 
-export interface ComponentPlace {
-  name: string;
-  file: string;
-  line: number;
-  column: number;
-}
-
 /**
  * The definition of the first of the functions that is a component of the theme.
  * @param files the absolute paths of the site's modules in the layout
  */
-export function findThemeComponent(functions: readonly string[], files: readonly string[]): ComponentPlace | undefined {
+export function findThemeComponent(functions: readonly string[], files: readonly string[]) {
   const sources = files.flatMap(listThemeSources);
   for (const name of functions.filter((each) => /^[A-Z]\w*$/.test(each))) {
     const found = sources.find(({ declared }) => declared.has(name));

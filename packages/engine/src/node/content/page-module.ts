@@ -6,6 +6,7 @@ import { runInNewContext } from 'node:vm';
 import {
   type CompiledPage,
   type CompiledSource,
+  type CompileFileInput,
   checkFields,
   createEmptyPage,
   findWrittenFields,
@@ -28,11 +29,7 @@ export function rendersPage(filePath: string): boolean {
   return exports.has('default') || isBroken;
 }
 
-export interface ModuleInput {
-  filePath: string;
-  sourcePath: string;
-  text: string;
-}
+type ModuleInput = Pick<CompileFileInput, 'filePath' | 'sourcePath' | 'text'>;
 
 /** The page has the module as its only import, which is bundled, checked and rendered like any component. */
 export function compilePageModule(input: ModuleInput): CompiledSource {

@@ -1,6 +1,6 @@
 /** Stage "routes": creates the route table, links, redirects, navigation and sidebars. */
 import type { ResolvedConfig } from '../config/resolved-config.ts';
-import type { Page } from '../content/page.ts';
+import type { ContentSnapshot } from '../content/content.ts';
 import { createRouteTable, type RouteTable } from '../content/route-table.ts';
 import { rejectErrors } from '../diagnostics/diagnostic-lists.ts';
 import { createPageHeads, type PageHeads } from '../routes/page-heads.ts';
@@ -17,17 +17,12 @@ export interface RoutedSite<Of = Sections<SectionWithoutTexts>> {
   redirects: Redirect[];
 }
 
-interface Content {
-  pages: readonly Page[];
-  drafts: readonly Page[];
-}
-
 /**
  * @param makeSections lets the dev server reuse sections while the structure is unchanged
  * @throws UserError
  */
 export function createRoutes(
-  { pages, drafts }: Content,
+  { pages, drafts }: Pick<ContentSnapshot, 'pages' | 'drafts'>,
   config: ResolvedConfig,
   makeSections: typeof createSections = createSections,
 ): RoutedSite {
