@@ -8,7 +8,7 @@ import {
   formatDiagnostic,
 } from '@quire/client/contract';
 import { escapeAttribute, escapeHtml } from '@quire/markdown/html';
-import { escapeScriptJson } from '../render/head.ts';
+import { escapeScriptJson } from '../render/head-tags.ts';
 
 /** Adds the script that updates the page when its sources change. @param html a whole document */
 export function addReport(html: string, { base, report }: { base: string; report: DevReport }): string {

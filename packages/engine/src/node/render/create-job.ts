@@ -13,7 +13,7 @@ import { type LinkResolution, type LinkSource, resolveLink } from '../routes/res
 import { withBase } from '../routes/site-url.ts';
 import type { JobsInput } from './jobs-input.ts';
 import { createMarkdownJob, findMarkdownFile } from './markdown-job.ts';
-import { createPageHead } from './page-head.ts';
+import { renderPageHead } from './page-head.ts';
 import { findPageSummary } from './page-summaries.ts';
 import { createRecord } from './records.ts';
 import type { RenderJob } from './render-job.ts';
@@ -41,7 +41,7 @@ export function createJob(page: Page, input: JobsInput): RenderJob {
     section: sections.keyOf(page),
     links: page.links.map((link) => toLinkAttribute(link, page, input)),
     images: page.images.map((image) => getImageAttribute(image, images)),
-    head: createPageHead(page, input, markdownHref),
+    head: renderPageHead(page, input, markdownHref),
     ...(summary && { summary }),
     ...(page.frontmatter.tag !== undefined && { tag: page.frontmatter.tag }),
     ...(needsTitle(page) && { titleId: createTitleId(page, routes, config) }),

@@ -12,7 +12,7 @@ import {
 } from '@quire/client/contract';
 import { escapeAttribute } from '@quire/markdown/html';
 import type { DocumentAssets } from '../bundle/document-assets.ts';
-import { escapeScriptJson } from './head.ts';
+import { escapeScriptJson } from './head-tags.ts';
 
 export interface DocumentParts {
   lang: string;

@@ -1,48 +1,73 @@
-/** Creates the data of a page's head: titles, URLs, feeds, structured data. */
+/** Renders the head of a page: titles, URLs, feeds, structured data. (docs/behavior/page-types.md, docs/behavior/output.md) */
 
 import { NOT_FOUND_ROOT_ATTRIBUTE } from '@quire/client/contract';
 import type { HeadElement } from '@quire/markdown/fields';
+import { escapeHtml } from '@quire/markdown/html';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import type { Page } from '../content/page.ts';
+import type { RouteTable } from '../content/route-table.ts';
 import { getCanonicalPage } from '../routes/canonical.ts';
 import { describePage, nameSite } from '../routes/describe-page.ts';
-import { findFeedLinks, formatFeedTitle } from '../routes/feed-links.ts';
+import { type FeedLink, findFeedLinks, formatFeedTitle } from '../routes/feed-links.ts';
+import { forbidsIndex } from '../routes/page-heads.ts';
 import { toPublicUrl, toUrl, withBase } from '../routes/site-url.ts';
-import type { HeadData } from './head.ts';
+import { writeElement } from './head-tags.ts';
 import type { JobsInput } from './jobs-input.ts';
-import { createPreviewImage } from './preview-image.ts';
+import { createPreviewImage, type PreviewImage } from './preview-image.ts';
 
-export function createPageHead(page: Page, input: JobsInput, markdownHref: string | undefined): HeadData {
-  const { routes, heads, config, notFoundScript } = input;
-  const canonicalPage = getCanonicalPage(page, routes, config);
-  const canonical = page.pageType === '404' ? undefined : toUrl(canonicalPage.routePath, config);
-  const siteTitle = nameSite(page.lang, config);
+/** @param markdownHref of the page's Markdown, with base */
+export function renderPageHead(page: Page, input: JobsInput, markdownHref: string | undefined): string {
+  const { routes, heads, config } = input;
+  const { pageType, lang } = page;
+  const siteTitle = nameSite(lang, config);
+  const title = formatTitle(page, siteTitle);
   const description = describePage(page, config);
-  return {
-    title: formatTitle(page, siteTitle),
-    description,
-    canonical,
-    alternates:
-      canonical === undefined
-        ? []
-        : listAlternates(routes.translationsOf(canonicalPage).filter(heads.isIndexed), config),
-    feeds: findFeedLinks(page, config).map((link) => ({
-      href: toPublicUrl(link.path, config),
-      hreflang: link.hreflang,
-      title: formatFeedTitle(link, routes, config),
-    })),
-    icon: withBase(config.icon, config.base),
-    openGraphType: page.pageType === 'home' ? 'website' : 'article',
-    siteTitle,
-    image: createPreviewImage(page, input),
-    jsonLd: canonical === undefined ? undefined : createJsonLd(page, { canonical, siteTitle, description }),
-    noIndex: page.pageType === '404' || page.fallback !== undefined || !heads.isIndexed(page),
-    markdownHref,
-    extra: [
-      ...(page.pageType === '404' ? [createNotFoundElement(page, notFoundScript)] : []),
-      ...heads.listElements(page).map((element) => addBase(element, config.base)),
-    ],
-  };
+  const canonicalPage = getCanonicalPage(page, routes, config);
+  const canonical = pageType === '404' ? undefined : toUrl(canonicalPage.routePath, config);
+  const translations = canonical === undefined ? [] : routes.translationsOf(canonicalPage).filter(heads.isIndexed);
+  const image = createPreviewImage(page, input);
+  const own = heads.listElements(page).map((element) => addBase(element, config.base));
+  const isHidden = pageType === '404' || page.fallback !== undefined || !heads.isIndexed(page);
+  const named = new Set(own.flatMap(([, { name, property, rel }]) => [name, property, rel]));
+  // What the author writes replaces what would be generated: crawlers ignore two canonical URLs.
+  const lacks = (name: string) => !named.has(name);
+  const elements: Array<HeadElement | string | false | undefined> = [
+    description && lacks('description') && ['meta', { name: 'description', content: description }],
+    isHidden && !own.some(forbidsIndex) && ['meta', { name: 'robots', content: 'noindex' }],
+    canonical && lacks('canonical') && ['link', { rel: 'canonical', href: canonical }],
+    ...listAlternates(translations, config),
+    ...findFeedLinks(page, config).map((link) => createFeedElement(link, routes, config)),
+    markdownHref && ['link', { rel: 'alternate', type: 'text/markdown', href: markdownHref }],
+    ['link', { rel: 'icon', href: withBase(config.icon, config.base) }],
+    lacks('og:title') && ['meta', { property: 'og:title', content: title }],
+    lacks('og:type') && ['meta', { property: 'og:type', content: pageType === 'home' ? 'website' : 'article' }],
+    lacks('og:site_name') && ['meta', { property: 'og:site_name', content: siteTitle }],
+    description && lacks('og:description') && ['meta', { property: 'og:description', content: description }],
+    canonical && lacks('og:url') && ['meta', { property: 'og:url', content: canonical }],
+    ...(image && lacks('og:image') ? listImageElements(image) : []),
+    // It falls back to the Open Graph fields for everything else.
+    image && lacks('twitter:card') && ['meta', { name: 'twitter:card', content: 'summary_large_image' }],
+    canonical && createJsonLd(page, { canonical, siteTitle, description }),
+    pageType === '404' && createNotFoundElement(page, input.notFoundScript),
+    ...own,
+  ];
+  const written = elements.filter((element) => typeof element === 'object').map(writeElement);
+  return `<title>${escapeHtml(title)}</title>${written.join('')}`;
+}
+
+function listImageElements({ url, size, alt }: PreviewImage): HeadElement[] {
+  const fields = [
+    ['og:image', url],
+    ...(size ? [['og:image:width', size.width] as const, ['og:image:height', size.height] as const] : []),
+    ['og:image:alt', alt],
+  ] as const;
+  return fields.map(([property, content]) => ['meta', { property, content }]);
+}
+
+function createFeedElement(link: FeedLink, routes: RouteTable, config: ResolvedConfig): HeadElement {
+  const { hreflang, path } = link;
+  const title = formatFeedTitle(link, routes, config);
+  return ['link', { rel: 'alternate', type: 'application/rss+xml', hreflang, title, href: toPublicUrl(path, config) }];
 }
 
 function addBase([tag, attributes, ...text]: HeadElement, base: string): HeadElement {
@@ -57,7 +82,7 @@ function createNotFoundElement({ routePath }: Page, src: string): HeadElement {
   return ['script', { src, [NOT_FOUND_ROOT_ATTRIBUTE]: routePath.replace(/404$/, '') }];
 }
 
-export function formatTitle({ frontmatter, pageType, title }: Page, siteTitle: string): string {
+function formatTitle({ frontmatter, pageType, title }: Page, siteTitle: string): string {
   const suffix = frontmatter.titleSuffix;
   if (pageType === 'home') return suffix === undefined ? siteTitle : joinSuffix(siteTitle, suffix);
   return title === siteTitle && suffix === undefined ? title : joinSuffix(title, suffix ?? siteTitle);
@@ -70,25 +95,23 @@ function joinSuffix(title: string, suffix: string): string {
 }
 
 /** All translations, including the page itself, and `x-default`. */
-function listAlternates(translations: readonly Page[], config: ResolvedConfig): HeadData['alternates'] {
+function listAlternates(translations: readonly Page[], config: ResolvedConfig): HeadElement[] {
   if (config.locales.length < 2) return [];
-  const all = translations.flatMap(({ lang, routePath }) => toAlternate(lang, routePath, config));
+  const all = translations.map(({ lang, routePath }) => ({ hreflang: lang, routePath }));
   const fallback = translations.find(({ lang }) => lang === config.defaultLang);
-  return fallback ? [...all, ...toAlternate('x-default', fallback.routePath, config)] : all;
-}
-
-function toAlternate(lang: string, routePath: string, config: ResolvedConfig): HeadData['alternates'] {
-  const url = toUrl(routePath, config);
-  return url === undefined ? [] : [{ lang, url }];
+  if (fallback) all.push({ hreflang: 'x-default', routePath: fallback.routePath });
+  return all.map(({ hreflang, routePath }) => {
+    return ['link', { rel: 'alternate', hreflang, href: toUrl(routePath, config) ?? '' }];
+  });
 }
 
 function createJsonLd(
   page: Page,
   { canonical, siteTitle, description }: { canonical: string; siteTitle: string; description: string },
-): object {
+): HeadElement {
   const { date, author } = page.frontmatter;
   const types: Record<string, string> = { home: 'WebSite', overview: 'CollectionPage' };
-  return {
+  const data = {
     '@context': 'https://schema.org',
     '@type': date === undefined ? (types[page.pageType] ?? 'TechArticle') : 'BlogPosting',
     ...(page.pageType === 'home' ? { name: siteTitle } : { headline: page.title }),
@@ -99,4 +122,5 @@ function createJsonLd(
     ...(author !== undefined && { author: { '@type': 'Person', name: author } }),
     ...(page.lastUpdated !== undefined && { dateModified: page.lastUpdated }),
   };
+  return ['script', { type: 'application/ld+json' }, JSON.stringify(data)];
 }

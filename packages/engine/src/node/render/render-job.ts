@@ -4,7 +4,6 @@ import type { PageRecord, PageSummary, SectionData } from '@quire/client/contrac
 import type { AttributeValue } from '@quire/markdown/html';
 import type { DocumentAssets } from '../bundle/document-assets.ts';
 import type { SourceFile } from '../content/source-file.ts';
-import type { HeadData } from './head.ts';
 import type { RenderFailure } from './render-failure.ts';
 import type { Rendered } from './rendered.ts';
 
@@ -19,7 +18,8 @@ export interface RenderJob {
   /** The values of link markers. */
   links: AttributeValue[];
   images: AttributeValue[];
-  head: HeadData;
+  /** As HTML. */
+  head: string;
   /** The id of the generated first heading, for a page whose title is only in its frontmatter. */
   titleId?: string;
   markdown?: MarkdownJob;

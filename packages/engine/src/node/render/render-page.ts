@@ -10,7 +10,6 @@ import { createPolicyCollector } from '../html/policy-parts.ts';
 import { readElements } from '../html/read-html.ts';
 import { completeHtml } from './complete-html.ts';
 import { renderDocument } from './document.ts';
-import { renderHead } from './head.ts';
 import { createHtmlData } from './html-data.ts';
 import type { RenderContext, RenderJob } from './render-job.ts';
 import { renderText, type TextInput } from './render-text.ts';
@@ -44,7 +43,7 @@ export async function renderPage(input: PageInput): Promise<RenderedPage> {
     createScriptPolicyCollector(),
     createScriptPolicyCollector(),
   ];
-  const head = renderHead(job.head);
+  const { head } = job;
   visitHtml(head, [policy, headPolicy]);
   const targets = createLayoutTargetCollector();
   const layoutParts = readElements(layout, [policy, targets, layoutScripts]);
