@@ -8,6 +8,7 @@ import { createTestContext } from '../../test/compile-context.ts';
 import { escapeFormulas } from './formulas.ts';
 
 test.each([
+  'It costs $5^ and $6, or $2^10 bytes and US$3^$.',
   'It costs $5 and **not** $10_000, or {price}.',
   'Run `echo $x^{2}$` and $PATH.',
   '```sh\n$x^{2}$\n```',
@@ -16,6 +17,11 @@ test.each([
   'A \\$x^{2}$ sign.',
 ])('%j contains no formula', (source) =>
   expect(escapeFormulas(source, 'md')).toEqual({ text: source, line: undefined }),
+);
+
+test.each(['Text $x^2$.', 'Text $$(a+b)^n$$.', '> $$\n> a = b\n> $$'])(
+  '%j is a formula, also without a command',
+  (source) => expect(escapeFormulas(source, 'md').line).toBeGreaterThan(0),
 );
 
 test('escaping any formula keeps its number of lines and the text around it', () => {

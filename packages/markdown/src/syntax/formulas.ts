@@ -8,13 +8,15 @@ export interface FormulaText {
   line: number | undefined;
 }
 
-/** TeX commands and groups, which distinguish a formula from two prices on a line. */
-const TEX = /\\[A-Za-z]|[\^_]\{/;
+/** TeX commands, groups and powers, which distinguish a formula from two prices on a line. */
+const TEX = /\\[A-Za-z]|[\^_]\{|[\w)]\^[\w(+-]/;
 
 /** Inline code, or a formula on one line, in which a dollar sign is written `\$`. `US$20` begins none, and none holds code. */
 const INLINE = /(`+)(?:(?!\1).)*\1|(?<![\\$])(?<![A-Z](?=\$\d))(\$\$?)(?![\s$])((?:\\.|[^$\\`])+?)(?<!\s)\2(?![\d$])/g;
 
 const BLOCK_EDGE = /^[\s>]*\$\$\s*$/;
+
+const HAS_EDGE = new RegExp(BLOCK_EDGE, 'm');
 
 const STATEMENT = /^(?:import|export)\s/;
 
@@ -37,7 +39,7 @@ interface Replacement {
 
 /** @param source without frontmatter; line numbers stay the same */
 export function escapeFormulas(source: string, format: SourceFormat): FormulaText {
-  if (!TEX.test(source)) return { text: source, line: undefined };
+  if (!TEX.test(source) && !HAS_EDGE.test(source)) return { text: source, line: undefined };
   return replaceFormulas(source, { format, isFormula: (tex) => TEX.test(tex), render: () => undefined });
 }
 
