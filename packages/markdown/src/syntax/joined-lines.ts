@@ -3,10 +3,13 @@
 import type { TextFault } from '../diagnostics/code-frame.ts';
 import type { ShownLine } from './shown-lines.ts';
 
-const BULLET = /^[\s>]*([•‣⁃◦▪●○■□▸➤·–—])[ \t\u3000]*(?=\S)/u;
+/** `#.` is a number in reStructuredText, `.` one in AsciiDoc. */
+const BULLET = /^[\s>]*([•‣⁃◦▪●○■□▸➤·–—]|#?\.(?=[ \t]))[ \t\u3000]*(?=\S)/u;
 /** `a.`, `(1)`, `1、`, `（一）`, `①`; `1.` and `1)` are signs of Markdown. */
 const NUMBER =
   /^[\s>]*(?:([(（])([1-9]\d?|[A-Za-z]|[一二三四五六七八九十])([)）])|(?:([A-Za-z])([.)])(?=[ \t])|([1-9]\d?|[一二三四五六七八九十])([、．）])|([①-⑳])))[ \t\u3000]*(?=\S)/u;
+/** `** b` below `* a`, an inner item in AsciiDoc and wikis. */
+const [ITEM, NESTED] = [/^\s*\*[ \t]/, /^\s*(\*{2,5})[ \t]+(?!.*\*\*)\S/];
 const HAN = '一二三四五六七八九十';
 /** The end of a line that is kept. */
 const BREAK = /(?: {2}|\\|<br ?\/?>)\s*$/i;
@@ -22,6 +25,8 @@ interface Sign {
 export function findJoinedLines(lines: readonly ShownLine[]): TextFault[] {
   const signs = lines.map(readSign);
   return lines.flatMap(({ line, text }, index) => {
+    const nested = ITEM.test(lines[index - 1]?.text ?? '') ? NESTED.exec(text)?.[1] : undefined;
+    if (nested) return [{ line, column: text.indexOf(nested) + 1, ...describe(nested) }];
     const [before, last, sign] = [signs[index - 2], signs[index - 1], signs[index]];
     if (!sign || !follows(sign, last) || BREAK.test(lines[index - 1]?.written ?? '')) return [];
     // Only the first two lines of a list.

@@ -11,6 +11,7 @@ test.each([
   ['dashes without a space', '-one\n-two\n-three', ['2:1', '3:1']],
   ['spaces inside of stars', '** spaced ** and ** both**\n- ** one**', ['1:1', '1:18', '2:3']],
   ['a space before the last stars', 'A **bold ** word', ['1:3']],
+  ['a space before the last stars, and a word after them', 'A **bold **word and **x **, y', ['1:3', '1:21']],
   ['underscores in a sentence without spaces', 'これは__重要__です。__注意__文', ['1:4', '1:13']],
   ['underscores around quotation marks', '이 _「중요」_입니다 和_（注）_', ['1:3', '1:14']],
   ['underscores between words', 'これは_（重要）_です', ['1:4']],
@@ -33,6 +34,7 @@ test.each([
   ['names with stars', 'Copy src/*.md to lib/*.md.', ['1:9']],
   ['paths with backslashes', 'Open C:\\Users\\.config, D:\\_x or \\\\host\\share.', ['1:6', '1:24', '1:33']],
   ['bullets that Markdown does not know', 'Text\n• a\n• b\n• c\n\n> – a\n> – b', ['3:1', '7:3']],
+  ['signs of lists in other systems', '#. one\n#. two\n\n. one\n. two\n\n* a\n** b\n*** c', ['2:1', '5:1', '8:1']],
   ['letters of a list', 'a. one\nb. two\nc. three\n\nA) one\nB) two', ['2:1', '6:1']],
   [
     'numbers of a list in other signs',
@@ -49,6 +51,7 @@ test.each([
   '-v\n-x\n\n-one\n\n-two\n*one*\n*two*',
   '*Name*: Ann\n*Age*: 3',
   '字段 user_（用户）和 name_x',
+  '* a\n\n** Without tax\n\n*** a **b**\n\n. one\n\n. two',
   '2 ** 3 ** 4 and a ** b ** c, `** code **` and src/** and lib/**/*.ts, **/*.md and **/*.ts',
   '**a.** and **b** (**c**) and **d**\nends here.** and **so**',
   '变量 my_var_名、`__init__`、_名_、snake__case__名 与 __强调__ 一词，_「引」_。',

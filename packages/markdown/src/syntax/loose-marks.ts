@@ -105,7 +105,7 @@ const MARKS = [
     ),
     ...SPACED,
   },
-  { pattern: /(?<=^|[\s(])\*\*(?=\p{L})[^*\n]+[ \t]\*\*(?=\s|$)/gmu, ...SPACED },
+  { pattern: /(?<=^|[\s(])\*\*(?=\p{L})[^*\n]+[ \t]\*\*(?=[\s\p{L}\p{N},.;:!?)]|$)/gmu, ...SPACED },
   { pattern: new RegExp(String.raw`[\p{L}\p{N}]__${HAN}__|__${HAN}__(?=[\p{L}\p{N}])`, 'gu'), ...IN_WORD },
   {
     pattern: /[\p{L}\p{N}]_(?=[「『（《【“])[^_\n]+_(?![\p{L}\p{N}])|_[^_\n]+[」』）》】”。]_(?=[\p{L}\p{N}])/gu,
