@@ -115,7 +115,6 @@ test.each([
   'Text\n\n    ```js\n    a\n\nText',
   '<!--\n```js\n-->\n\nText',
   '<style>\n#App { color: red }\n</style>',
-  '{/*\n##Later\n*/}',
   '- One\n  - Two\n\n  ~~~\n  a\n  ~~~\n\n~~~\na\n~~~',
   '- One\n\nText\n\n ~~~\n a\n ~~~',
   '1. One\n\n   - a\n- b\n - c\n\n2. Two\n 3. Three\n\nText\n  - d',

@@ -65,7 +65,7 @@ export function findOtherSyntax(
     if (kind === 'fence' && !hasFenceRenderer(plugins, language))
       add(
         ofFences,
-        info.replace(/"[^"]*"|'[^']*'/g, (quoted) => ' '.repeat(quoted.length)),
+        info.replace(/=(?:"[^"]*"|'[^']*')/g, (quoted) => quoted[0] + ' '.repeat(quoted.length - 1)),
         {
           line,
           start: before.length,

@@ -37,7 +37,6 @@ test.each([
   '[[a]](/b) [[1]] [[1, 2], [3]] `[[a]]` \\[[a]] [[toc]] [[_TOC_]] ![[a.png]]',
   '[[a]]\n\n[a]: /b\n[a]: /b "T"\n[a]: not a definition\n\n`[a]: /c`',
   "<Table rows={[['a', 'b']]} />",
-  '{/*\n[a][b]\n*/}',
 ])('%j is not reported', (source) => expect(findReferenceFaults(readShown(source, 'md'))).toEqual([]));
 
 test.each([
@@ -82,6 +81,7 @@ test.each([
 
 test.each<[string, string, SourceFormat]>([
   ['a call in an expression of MDX', '{names[i]()} {names[0]("}")}\n\n{\n  [a][b]\n}', 'mdx'],
+  ['a comment of MDX', '{/*\n[a][b]\n*/}', 'mdx'],
   ['a title of several lines', '[a](./b.md\n  "A title\n  over\n  lines") and ![b](./c.png\n\'one\ntwo\')', 'md'],
 ])('%s is not reported', (_, source, format) => expect(findReferenceFaults(readShown(source, format))).toEqual([]));
 

@@ -63,6 +63,8 @@ const ENDS: Readonly<Record<string, string>> = { '<!--': '-->', '{/*': '*/}' };
 function createLineBlanker(format: SourceFormat): (line: string, withoutCode: string) => string {
   const isIndentedCode = createIndentation();
   const isModule = format === 'mdx';
+  // In .md, a comment in braces is text.
+  const isText = (sign = '') => !isModule && sign.startsWith('{');
   const blankExpressions = createExpressionBlanker();
   const isStatement = createStatement();
   let end: string | undefined;
@@ -75,9 +77,10 @@ function createLineBlanker(format: SourceFormat): (line: string, withoutCode: st
       text = ' '.repeat(at + end.length) + text.slice(at + end.length);
       end = undefined;
     }
-    text = text.replace(CLOSED, (closed) => ' '.repeat(closed.length));
+    text = text.replace(CLOSED, (closed) => (isText(closed) ? closed : ' '.repeat(closed.length)));
     text = text.replace(SCRIPT, (_, tag: string, code: string) => tag + ' '.repeat(code.length));
-    const open = OPEN.exec(text);
+    const begun = OPEN.exec(text);
+    const open = isText(begun?.[0]) ? null : begun;
     if (open) end = open[1] === undefined ? ENDS[open[0]] : `</${open[1].toLowerCase()}>`;
     if (isIndentedCode(line)) return '';
     const shown = open ? text.slice(0, open.index + (end === '</script>' ? open[0].length : 0)) : text;

@@ -54,6 +54,8 @@ testPage(
 
 5 % of a == b and a==b==c, 2^3, a^b^c, ~10 or ~20, ~x~, x ^ y, 1~3 days, user@[a](b), "image: [x]", 100%% sure, # (1)
 
+== b, a == and 5 == 5, {/* #id */}, {a}, {frontMatter}, %% alone, --- --- and -- --, {-}, set {.x} here, :a\\_b, https://a.example/[x](#home), [a|b], [https://a.example].
+
 At 10:30:45 wow!!! Really??? C++ and D++, i++ and ++j, {a: 1}, {x}, \\{{ name }}, \\{% x %}, \${{ a.b }}, x_{{a}}, {{ a text }}, {:ok, x}, 100 %, a:b:c, std::vector{a = 1}, a::b, x:y{z=1}.
 
 A note: the key:value pair (see http://localhost:3000/a:b) and "x === y".

@@ -42,6 +42,12 @@ export const OF_FENCES: readonly Spelling[] = [
     help: (title) => `Write title="${title}".`,
   },
   {
+    sign: /(?:```|(?<!~)~~~)[ \t]*\{[ \t]+\./,
+    pattern: /^\s*\{\s+\.([\w+#-]+)/g,
+    message: 'The language of a fence is not read from braces, so the code has no colors.',
+    help: (language) => `Write the language directly after the signs of the fence: ${language}.`,
+  },
+  {
     sign: 'npm2yarn',
     pattern: /\s(npm2yarn)\b/g,
     message: '"npm2yarn" does not create tabs.',
@@ -57,13 +63,13 @@ export const OF_FENCES: readonly Spelling[] = [
   {
     sign: /(?:```|(?<!~)~~~)[^`\n]*\\["']/,
     // Quoted values have been blanked: what is left belongs to one that Markdown ends at the escaped mark.
-    pattern: /([\\"'])/g,
+    pattern: /(\\|(?<=^[^"']*)["'](?=[^"']*$))/g,
     message: 'An escaped quotation mark ends the value of an option.',
     help: () => `Write the value between the other quotation marks: title='a "b"'.`,
   },
   {
-    sign: /(?:```|(?<!~)~~~)[^`\n]*\s\/[^/\s]+\//,
-    pattern: /\s\/([^/\s]+)\/\d*(?=\s|$)/g,
+    sign: /(?:```|(?<!~)~~~)[^`\n]*\s(?:\/[^/\s]+\/|["'])/,
+    pattern: /\s[/"']([^/"']+)(?:\/\d*|["'])(?=\s|$)/g,
     message: 'Words that the fence names are not marked.',
     help: (word) => `Write [!code word:${word}] in a comment on the line itself.`,
   },

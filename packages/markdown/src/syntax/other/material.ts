@@ -2,19 +2,19 @@
 import { CALLOUT_TYPES } from '../containers.ts';
 import type { Spelling } from './spelling.ts';
 
-const ATTRIBUTE = String.raw`(?:[.#][\w-]+|[\w:-]+=(?:"[^"]*"|'[^']*'|[\w%.-]+))`;
+const ATTRIBUTE = String.raw`(?:[.#][\w-]+|-(?=\s*\})|[\w:-]+=(?:"[^"]*"|'[^']*'|[\w%.-]+))`;
 const ATTRIBUTES = String.raw`\s*${ATTRIBUTE}(?:\s+${ATTRIBUTE})*\s*`;
 
-/** An attribute list after an element, or alone on a line; elsewhere, braces are text. The `{#id}` of a heading is supported. */
+/** An attribute list after an element, alone on a line, or with a class or an id at its end; elsewhere, braces are text. The `{#id}` of a heading is supported. */
 const ATTRIBUTE_LIST = new RegExp(
   // First what is quick to find, because looking back takes as long as the line is.
-  String.raw`(?=\{[^{}]*\})(?:(?<=[\])*_>:])(?<!^[\s>]*:::.*)(\{${ATTRIBUTES}\})|(?=\{[^{}]*\}\s*$)(?<=^\s*|^#+\s.*\s(?!\{\s*#[^\s}]+\s*\}))(\{${ATTRIBUTES}\})\s*$|\{:(?!(?<=^#+\s.*)\s*#[^\s}]+\s*\}\s*$)(?:${ATTRIBUTES}|toc)\})`,
+  String.raw`(?=\{[^{}]*\})(?:(?<=[\])*_>:])(?<!^[\s>]*:::.*)(\{${ATTRIBUTES}\})|(?=\{[^{}]*\}\s*$)(?<=^\s*|^#+\s.*\s(?!\{\s*#[^\s}]+\s*\}))(\{${ATTRIBUTES}\})\s*$|(?=\{\s*[.#][^{}]*\}\s*$)(?<=\S\s+)(?<!^[\s>]*(?:#|:::).*)(\{${ATTRIBUTES}\})\s*$|\{:(?!(?<=^#+\s.*)\s*#[^\s}]+\s*\}\s*$)(?:${ATTRIBUTES}|toc)\})`,
   'g',
 );
 
 export const ICON: Spelling = {
   sign: /[\s([*|>^]:[a-z]|^:[a-z]/,
-  pattern: /(?<![^\s([*|>]):([a-z][\w+-]*\w):(?![^\s.,!?)\]*|{<])/g,
+  pattern: /(?<![^\s([*|>]):([a-z](?:[\w+-]|\\_)*\w):(?![^\s.,!?)\]*|{<])/g,
   message: 'A name between colons is not an icon: it is shown as text.',
   help: (name) => `Write the character itself in place of ":${name}:", or an image.`,
 };
@@ -22,14 +22,14 @@ export const ICON: Spelling = {
 export const OF_MATERIAL: readonly Spelling[] = [
   {
     sign: '!!!',
-    pattern: /^\s*!!!\s*(\p{L}[\p{L}\w-]*)(?:\s+(?:inline|end))*(?:\s+"[^"]*")?\s*$/gu,
+    pattern: /^\s*!!!\s*(\p{L}[\p{L}\w-]*)(?:\s+(?:inline|end|annotate))*(?:\s+"[^"]*")?\s*$/gu,
     message: '"!!!" does not create a callout: it is shown as text, and the indented lines below it as code.',
     help: (type) =>
       `Write ":::${CALLOUT_TYPES.find((known) => known === type) ?? 'note'} Title", the text below it without its indentation, and ":::".`,
   },
   {
     sign: '???',
-    pattern: /^\s*(\?\?\?\+?)\s*\p{L}[\p{L}\w-]*(?:\s+(?:inline|end))*(?:\s+"[^"]*")?\s*$/gu,
+    pattern: /^\s*(\?\?\?\+?)\s*\p{L}[\p{L}\w-]*(?:\s+(?:inline|end|annotate))*(?:\s+"[^"]*")?\s*$/gu,
     message: '"???" does not create a foldable block: it is shown as text, and the indented lines below it as code.',
     help: () => 'Write ":::details Title", the text below it without its indentation, and ":::".',
   },

@@ -31,7 +31,7 @@ export const OF_QUARTO: readonly Spelling[] = [
   {
     sign: /:[^\s:[\]]*\[/,
     pattern:
-      /(?<![\w:/.])((?:xref|include|video|audio|btn|menu|footnote|stem|image):{1,2}[^\s[\]:]*|link:(?:https?:)?[^\s[\]:]+)\[[^[\]]*\](?!\()/g,
+      /(?<![\w:/.])((?:xref|include|video|audio|btn|kbd|menu|footnote|stem|image):{1,2}[^\s[\]:]*|link:(?:https?:)?[^\s[\]:]+)\[[^[\]]*\](?!\()/g,
     message: 'A macro with brackets is shown as text.',
     help: () => 'Write a link as [text](./page.md#part), and an image as ![what it shows](./image.png).',
   },
@@ -80,6 +80,19 @@ export const OF_QUARTO: readonly Spelling[] = [
     help: () => 'Write it in Markdown: a fence for code, ":::note" for a callout, a table with bars.',
   },
   {
+    sign: /^={2,6}[ \t]/m,
+    pattern: /^(={2,6})[ \t]+\p{L}(?:(?!==).)*=*\s*$/gu,
+    message: 'A line that begins with "==" is no heading: it is shown as text.',
+    help: (signs) => `Write "${'#'.repeat(signs.length)} " in place of "${signs}".`,
+  },
+  {
+    sign: /\[[^\]\n]*https?:\/\/|https?:\/\/\S+\[/,
+    pattern:
+      /(?<![\]\\])\[https?:\/\/[^\s[\]|]+[ \t]+[^[\]\n]+\](?![([:])|(?<![[\\])\[[^[\]|\n]+\|https?:\/\/[^\s[\]]+\]|(?<!link:)https?:\/\/[^\s[\]()<>"]*[^\s[\]()<>"/=?&]\[[^[\]\n]+\](?=[\s.,;:!?)]|$)/g,
+    message: 'A link of a wiki or of AsciiDoc is shown as text.',
+    help: () => 'Write [text](https://…).',
+  },
+  {
     sign: 'block',
     pattern: /^\s*\[(\/?block(?::[\w-]+)?)\]\s*$/g,
     message: 'A block of ReadMe is shown as text.',
@@ -98,9 +111,9 @@ export const OF_QUARTO: readonly Spelling[] = [
     help: (label) => `Remove it, and write the id after the heading: ## Title {#${label}}.`,
   },
   {
-    sign: /^[ \t>]*(?:\+-{2,}\+|\|-+\+)/m,
-    pattern: /^\s*(\+(?:-{2,}\+){2,}|\|(?:-+\+)+-+\|)\s*$/g,
-    message: 'A table with "+" between its columns is shown as text.',
+    sign: /^[ \t>]*(?:\+-{2,}\+|\|-+\+|[-=]{3,}[ \t]+[-=]{3})/m,
+    pattern: /^\s*(\+(?:-{2,}\+){2,}|\|(?:-+\+)+-+\||[-=]{3,}(?:[ \t]+[-=]{3,})+)\s*$/g,
+    message: 'A table whose columns other signs than "|" divide is shown as text.',
     help: () => 'Write "| a | b |", below it "| --- | --- |", and each row in one line.',
   },
   {

@@ -34,6 +34,12 @@ export const OF_VITEPRESS: readonly Spelling[] = [
     help: (width) => `Write the image as HTML: <img src="…" alt="…" width="${width}" />.`,
   },
   {
+    sign: /#(?:only|gh)-(?:light|dark)/,
+    pattern: /\]\([^()\s]*#((?:only|gh)-(?:light|dark)(?:-mode-only)?)\)/g,
+    message: 'The image is shown in both appearances, light and dark.',
+    help: () => 'Write one image for both.',
+  },
+  {
     sign: /@i(?:nclude:|mport\s)/,
     pattern: /^\s*(?:<!--\s*@include:|@import(?=\s+["'][^"']+["']\s*$))\s*["']?([^\s"']+?)["']?\s*(?:-->|$)/g,
     message: '"@include" and "@import" do not include a file: they are comments or text.',
@@ -67,7 +73,7 @@ export const OF_VITEPRESS: readonly Spelling[] = [
   },
   {
     sign: '%',
-    pattern: /^\s*%%?(?=\s)|%%(?=\S)[^%\n]*[^\s%]%%|%%\s[^%\n]*\s%%/g,
+    pattern: /^\s*%%?(?=\s)|^\s*%%$|%%(?=\S)[^%\n]*[^\s%]%%|%%\s[^%\n]*\s%%/g,
     message: '"%" does not begin a comment: it is shown as text.',
     help: () => 'Write the comment between <!-- and -->.',
   },
@@ -131,6 +137,14 @@ export const OF_VITEPRESS: readonly Spelling[] = [
 
 /** Only reported in .md; in .mdx, it is an import. */
 export const OF_PLAIN_MARKDOWN: readonly Spelling[] = [
+  {
+    sign: /\{(?:\/\*|front[mM]atter\.|props\.)/,
+    // The id of a heading may be in a comment.
+    pattern: /(?<![\\{$])\{(\/\*(?!\s*#[^\s*]+\s*\*\/)|(?:front[mM]atter|props)\.\w)/g,
+    message: 'In .md, a comment or an expression in braces is shown as text.',
+    help: (found) =>
+      `Rename the page to .mdx, or write ${found === '/*' ? 'the comment between <!-- and -->' : 'the value itself'}.`,
+  },
   {
     sign: 'import ',
     pattern: /^(import)\s+(?:[\w$*{},\s]+\sfrom\s+)?(["'])[^"']+\2\s*;?\s*$/g,
