@@ -45,6 +45,7 @@ test.each([
   ['a path of a Git server', 'Clone git@github.com:org/repo.git.', ['1:7']],
   ['a space in a host', 'x ![a](https://exa mple.org/x.png)', ['1:3']],
   ['a size', '![a](./x.png =100x200) ![b](c.png "T" =10x)', ['1:1', '1:24']],
+  ['a size after brackets, and a class after a title', '![a](<x.png> =9x) [b](./x.md "T" .c)', ['1:1', '1:19']],
   ['a title without an end', '![a](x.png "T)', ['1:1']],
   ['a title in curved quotation marks', '[a](./b.md “T”)', ['1:1']],
   ['a space between the brackets', '[a] (./b.md) and [b] (https://example.org)', ['1:1', '1:18']],

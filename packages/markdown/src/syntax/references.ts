@@ -74,7 +74,7 @@ const LABEL = String.raw`\[[^[\]]+\]`;
 
 const UNREAD: readonly UnreadLink[] = [
   {
-    pattern: /!\[[^[\]]*\]\((?<target>[^()<>\s]+)[ \t]+(?:(?:"[^"]*"|'[^']*')[ \t]+)?=\d*%?x?\d*%?\)/g,
+    pattern: /!\[[^[\]]*\]\(<?(?<target>[^()<>\s]+)>?[ \t]+(?:(?:"[^"]*"|'[^']*')[ \t]+)?=\d*%?x?\d*%?\)/g,
     message: 'The size after the URL makes this image text.',
     help: (target) => `Write it as HTML: <img src="${target}" width="300" alt="…" />.`,
   },
@@ -89,6 +89,12 @@ const UNREAD: readonly UnreadLink[] = [
       /!?\[[^[\]]*\]\((?<target>[^()<>\s]+)[ \t]+(?:"[^"\n]*\)(?![^"\n]*"\s*\))|'[^'\n]*\)(?![^'\n]*'\s*\))|[“”‘’][^)\n]*\))/g,
     message: 'The title after the URL is not closed, which makes this link text.',
     help: (target) => `Write it between two straight quotation marks: (${target} "…").`,
+  },
+  {
+    pattern:
+      /!?\[[^[\]]*\]\(<?(?<target>[^()<>\s]+)>?[ \t]+(?:"[^"\n]*"|'[^'\n]*')[ \t]+[^()"'\s=][^()"'\n]*(?:"[^"\n]*"[^()"'\n]*)*\)/g,
+    message: 'What follows the title makes this link text.',
+    help: (target) => `Remove it: (${target} "…"). A size or a class is written in HTML.`,
   },
   {
     pattern: new RegExp(String.raw`(?<![\]!\w])!?\[(?![ xX]\]|\^)[^[\]]+\][ \t]+\((?<target>${TARGET})\)`, 'g'),
