@@ -34,8 +34,9 @@ export function findJoinedLines(lines: readonly ShownLine[]): TextFault[] {
   });
 }
 
-function readSign({ kind, text }: ShownLine): Sign | undefined {
-  if (kind !== 'text') return undefined;
+function readSign({ kind, text, written }: ShownLine): Sign | undefined {
+  // Code at the beginning of a line has been blanked.
+  if (kind !== 'text' || text.search(/[^\s>]/) !== written.search(/[^\s>]/)) return undefined;
   const bullet = BULLET.exec(text)?.[1];
   if (bullet !== undefined) return { kind: bullet, number: undefined, text: bullet };
   const [whole, open = '', ...groups] = NUMBER.exec(text) ?? [];

@@ -51,7 +51,7 @@ test.each([
   '-v\n-x\n\n-one\n\n-two\n*one*\n*two*',
   '*Name*: Ann\n*Age*: 3',
   '字段 user_（用户）和 name_x',
-  '* a\n\n** Without tax\n\n*** a **b**\n\n. one\n\n. two',
+  '* a\n\n** Without tax\n\n*** a **b**\n\n. one\n\n. two\n\n`a`. One\n`b`. Two\n`c` – Three\n`d` – Four',
   '2 ** 3 ** 4 and a ** b ** c, `** code **` and src/** and lib/**/*.ts, **/*.md and **/*.ts',
   '**a.** and **b** (**c**) and **d**\nends here.** and **so**',
   '变量 my_var_名、`__init__`、_名_、snake__case__名 与 __强调__ 一词，_「引」_。',
