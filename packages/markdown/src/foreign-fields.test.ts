@@ -30,6 +30,11 @@ test.each([
   ['layout: home\npageType: custom', { pageType: 'custom' }],
   ['layout: page', { layout: 'page' }],
   ['sidebarTitle: Short', { sidebarLabel: 'Short' }],
+  ['linkTitle: Short\ntoc: false', { sidebarLabel: 'Short', outline: false }],
+  ['aside: false', { outline: false }],
+  ['hide: [navigation, toc, footer]', { sidebar: false, outline: false, footer: false }],
+  ['hide:\n  - toc\n  - tags', { outline: false }],
+  ['hide: true\naside: left\ntoc: true', { hide: true, aside: 'left', toc: true }],
   ['sidebar_label: Theirs\nsidebarLabel: Own', { sidebarLabel: 'Own' }],
   ['slug: 404', { slug: '404' }],
 ])('%s is read as the equivalent fields', (yaml, expected) => {

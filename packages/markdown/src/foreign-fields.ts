@@ -11,8 +11,9 @@ export interface ReadFields {
 
 /** Each returns the equivalent fields, or undefined if the value does not have the other system's form. */
 const READERS: Readonly<Record<string, (value: unknown) => Fields | undefined>> = {
-  sidebar_label: (value) => (typeof value === 'string' ? { sidebarLabel: value } : undefined),
-  sidebarTitle: (value) => (typeof value === 'string' ? { sidebarLabel: value } : undefined),
+  sidebar_label: readLabel,
+  sidebarTitle: readLabel,
+  linkTitle: readLabel,
   sidebar_position: readPosition,
   nav_order: readPosition,
   weight: readPosition,
@@ -37,6 +38,9 @@ const READERS: Readonly<Record<string, (value: unknown) => Fields | undefined>> 
   template: (value) => (value === 'splash' ? { pageType: 'home' } : undefined),
   hide_table_of_contents: forFlag(true, { outline: false }),
   tableOfContents: forFlag(false, { outline: false }),
+  aside: forFlag(false, { outline: false }),
+  toc: forFlag(false, { outline: false }),
+  hide: readHidden,
 };
 
 /** Our fields that other systems have too: only an object has their form. */
@@ -110,6 +114,18 @@ function readBuild(value: unknown): Fields | undefined {
 function readRobots(value: unknown): Fields | undefined {
   const isHidden = typeof value === 'string' ? /\b(?:noindex|none|false)\b/i.test(value) : value === false;
   return isHidden ? { noindex: true } : undefined;
+}
+
+function readLabel(value: unknown): Fields | undefined {
+  return typeof value === 'string' ? { sidebarLabel: value } : undefined;
+}
+
+/** Material for MkDocs. */
+function readHidden(value: unknown): Fields | undefined {
+  if (!Array.isArray(value)) return undefined;
+  const parts = { navigation: 'sidebar', toc: 'outline', footer: 'footer' };
+  const hidden = Object.entries(parts).filter(([name]) => value.includes(name));
+  return Object.fromEntries(hidden.map(([, field]) => [field, false]));
 }
 
 function readPosition(value: unknown): Fields | undefined {
