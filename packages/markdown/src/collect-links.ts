@@ -5,7 +5,8 @@ import type { Position } from 'unist';
 import { createPointFinder, type TextPoint } from './diagnostics/code-frame.ts';
 import { escapeAttribute } from './html/escape.ts';
 import { type HtmlAttribute, mapAttributes } from './html/map-attributes.ts';
-import { imageMarker, linkMarker, mapImageSet } from './html/markers.ts';
+import { imageMarker, linkMarker } from './html/markers.ts';
+import { FINISHED_URL, mapStyleUrls, mapUrls } from './map-urls.ts';
 import { decodePart } from './percent-decoding.ts';
 import type { ImageUse, LinkUse } from './source-references.ts';
 import { HTML_ELEMENTS } from './syntax/html-elements.ts';
@@ -122,37 +123,6 @@ function findAdder(element: string | null, name = ''): AddUrl | undefined {
   return URL_ATTRIBUTES.get(`${element} ${name.toLowerCase()}`);
 }
 
-type MapUrl = (url: string) => string;
-
-/** Attributes that contain more than one URL, or more than a URL. */
-const MAP_URLS: Readonly<Record<string, (value: string, map: MapUrl) => string>> = {
-  // Only of a redirect: `0; url=/page`.
-  content: (value, map) =>
-    value.replace(
-      /^\s*(\d[\d.]*\s*[;,]\s*url\s*=)\s*["']?([^"']+).*$/is,
-      (_, delay: string, url: string) => delay + map(url.trim()),
-    ),
-  ping: (value, map) => value.replace(/\S+/g, map),
-  srcset: mapImageSet,
-  style: mapStyleUrls,
-};
-
-/** Images of CSS: `url(a.png)`, `url("a.png")`. */
-function mapStyleUrls(css: string, map: MapUrl): string {
-  return css.replace(
-    /(\burl\(\s*)(?:(["'])([^"'\\\n]+)\2|([^"'()\s\\]+))(?=\s*\))/gi,
-    (whole, start, quote = '', quoted, bare) => {
-      const url: string = quoted ?? bare;
-      return FINISHED_URL.test(url) ? whole : `${start}${quote}${map(url)}${quote}`;
-    },
-  );
-}
-
-/** Replaces the URLs in the value of an attribute. */
-export function mapUrls(name: string, value: string, map: MapUrl): string {
-  return (MAP_URLS[name.toLowerCase()] ?? ((url) => map(url)))(value, map);
-}
-
 /** Whether an attribute of HTML has a URL. */
 export function isUrlAttribute({ element, name }: HtmlAttribute): boolean {
   return findAdder(element, name) !== undefined;
@@ -213,9 +183,6 @@ function readOwn({ rel, target }: Record<string, unknown>): Pick<LinkUse, 'own'>
   if (written.length === 0) return {};
   return { own: Object.fromEntries(written.map(([name, value]) => [name, [value].flat().join(' ')])) };
 }
-
-/** URLs with a scheme or a host, and anchors, are published unchanged. */
-const FINISHED_URL = /^(?:#|\/\/|[a-z][a-z\d+.-]*:)/i;
 
 /** HTML that a plugin returns in place of a fence: routes and files in it are links and images like those of the text. */
 export function markUrls(html: string, collection: LinkCollection, line: number): string {

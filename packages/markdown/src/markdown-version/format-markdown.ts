@@ -2,7 +2,7 @@
 
 import { relative } from 'node:path';
 import { type CodeFolders, dedent, loadCodeFile } from '../code-file.ts';
-import { isUrlAttribute, mapUrls, mayHoldUrl } from '../collect-links.ts';
+import { isUrlAttribute, mayHoldUrl } from '../collect-links.ts';
 import { normalizeText, toPosix } from '../files/index.ts';
 import { loadFile } from '../files/load-file.ts';
 import { blankFrontmatter } from '../frontmatter.ts';
@@ -10,6 +10,7 @@ import { dropOptions, parseCodeMeta } from '../highlight/code-meta.ts';
 import { escapeAttribute } from '../html/escape.ts';
 import { mapAttributes } from '../html/map-attributes.ts';
 import type { ImportResolver } from '../import-resolver.ts';
+import { mapUrls } from '../map-urls.ts';
 import type { ComponentImport, PageContent } from '../page-content.ts';
 import { blankQuotes, CHILDREN, listSourceParts, type SourcePart, writeElement } from '../source-parts.ts';
 import { maskUrlEnds } from '../syntax/bare-urls.ts';
