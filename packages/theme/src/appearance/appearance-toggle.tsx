@@ -1,6 +1,5 @@
 import { usePageView } from '@quire/client';
 import { useTexts } from '../texts/use-texts.ts';
-import controls from '../ui/controls.module.css';
 import { Icon } from '../ui/icon.tsx';
 import styles from './appearance-toggle.module.css';
 
@@ -12,7 +11,7 @@ export function AppearanceToggle() {
   return (
     <button
       type="button"
-      className={`${controls.iconButton} ${styles.toggle}`}
+      className={`q-icon-button ${styles.toggle}`}
       aria-label={text('appearance')}
       title={text('appearance')}
       data-appearance={site.appearanceAnimation ? 'animated' : ''}

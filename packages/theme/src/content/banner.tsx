@@ -22,7 +22,7 @@ export function Banner({ display = true, className = '', storageKey = 'rp-banner
   return (
     <div className={`q-banner ${className}`.trim()} data-banner={storageKey}>
       <BannerContent {...content} />
-      <button type="button" aria-label={text('closeBanner')}>
+      <button type="button" className="q-icon-button" aria-label={text('closeBanner')}>
         <Icon name="close" />
       </button>
     </div>

@@ -26,7 +26,8 @@ function addButtons(block: HTMLElement): void {
 }
 
 function createButton(action: 'wrap' | 'copy', name: string): HTMLButtonElement {
-  const button = createIconButton(action, name, { title: name });
+  const button = createIconButton(action, name);
+  button.title = name;
   button.dataset.action = action;
   return button;
 }

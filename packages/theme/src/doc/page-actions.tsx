@@ -44,7 +44,7 @@ function MarkdownMenu({ href }: { href: string }) {
   const text = useTexts();
   const assistants = site.origin === undefined ? [] : listAssistants(text('askAboutPage', { url: site.origin + href }));
   return (
-    <Menu label={text('pageActions')} buttonClassName={styles.more} panelClassName={styles.panel}>
+    <Menu label={text('pageActions')} buttonClassName={`q-icon-button ${styles.more}`} panelClassName={styles.panel}>
       <ul>
         <li>
           <a className={controls.row} href={href} data-native="">

@@ -66,7 +66,13 @@ function CopyCommand({ command }: { command: string }) {
     <p className={styles.command}>
       <span aria-hidden="true">$</span>
       <code>{command}</code>
-      <button type="button" aria-label={text('copyCode')} title={text('copyCode')} data-copy={command}>
+      <button
+        type="button"
+        className="q-icon-button"
+        aria-label={text('copyCode')}
+        title={text('copyCode')}
+        data-copy={command}
+      >
         <Icon name="copy" />
       </button>
     </p>

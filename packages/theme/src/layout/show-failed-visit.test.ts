@@ -54,7 +54,7 @@ test('after another link failed, the button tries that one', () => {
 test('the reader can dismiss the message, and the focus moves to the text', () => {
   const visit = createVisit();
   showFailedVisit(visit);
-  press('.q-quiet-close');
+  press('.q-icon-button');
   expect(visit.dismiss).toHaveBeenCalledOnce();
   expect(document.activeElement).toBe(find('main'));
 });

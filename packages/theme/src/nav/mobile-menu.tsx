@@ -3,7 +3,6 @@ import type { NavItem } from '@quire/client/contract';
 import { useId } from 'react';
 import { AppearanceToggle } from '../appearance/appearance-toggle.tsx';
 import { useTexts } from '../texts/use-texts.ts';
-import controls from '../ui/controls.module.css';
 import { Icon } from '../ui/icon.tsx';
 import { Brand } from './brand.tsx';
 import { type Choice, ChoiceList } from './choice-list.tsx';
@@ -18,13 +17,13 @@ export function MobileMenu() {
   const text = useTexts();
   return (
     <div className={styles.root} data-nav-end="">
-      <button type="button" className={controls.iconButton} aria-label={text('mainMenu')} popoverTarget={id}>
+      <button type="button" className="q-icon-button" aria-label={text('mainMenu')} popoverTarget={id}>
         <Icon name="menu" />
       </button>
       <div id={id} popover="auto" data-modal={text('mainMenu')} className={styles.panel}>
         <div className={styles.head}>
           <Brand />
-          <button type="button" className={controls.iconButton} aria-label={text('closeMenu')} popoverTarget={id}>
+          <button type="button" className="q-icon-button" aria-label={text('closeMenu')} popoverTarget={id}>
             <Icon name="close" />
           </button>
         </div>
@@ -46,7 +45,7 @@ function MobileMenuBody() {
       <Choices title={text('versions')} choices={useVersionChoices()} />
       <div className={styles.foot}>
         {site.socialLinks.map((link) => (
-          <SocialItem key={link.content} link={link} className={controls.iconButton} />
+          <SocialItem key={link.content} link={link} className="q-icon-button" />
         ))}
         <AppearanceToggle />
       </div>

@@ -19,7 +19,7 @@ export function SocialLinks() {
       <ul className={styles.inline}>
         {links.slice(0, SOCIAL_LINKS_INLINE).map((link) => (
           <li key={link.content}>
-            <SocialItem link={link} className={controls.iconButton} />
+            <SocialItem link={link} className="q-icon-button" />
           </li>
         ))}
       </ul>
@@ -27,7 +27,7 @@ export function SocialLinks() {
         label={text('moreLinks')}
         button={<Icon name="more" />}
         className={isLong ? styles.more : styles.folded}
-        buttonClassName={controls.iconButton}
+        buttonClassName="q-icon-button"
       >
         <ul>
           {links.map((link, index) => (

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { SIDEBAR_ID } from '../layout/part-ids.ts';
 import { Slot } from '../layout/slot.tsx';
 import { useTexts } from '../texts/use-texts.ts';
-import controls from '../ui/controls.module.css';
 import { Icon } from '../ui/icon.tsx';
 import styles from './sidebar.module.css';
 import { SidebarNodes, Tag } from './sidebar-nodes.tsx';
@@ -29,7 +28,7 @@ export function Sidebar({ before, after }: SidebarProps) {
     >
       <button
         type="button"
-        className={`${controls.iconButton} ${styles.close}`}
+        className={`q-icon-button ${styles.close}`}
         aria-label={text('closeMenu')}
         popoverTarget={SIDEBAR_ID}
       >

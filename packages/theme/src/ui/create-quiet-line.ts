@@ -11,7 +11,7 @@ interface QuietLine {
 
 /** A floating line at the end of the page, with a button that closes it. (quiet-line.css) */
 export function createQuietLine({ name, part }: QuietLine, ...content: Array<Node | string>): HTMLElement {
-  const close = createIconButton('close', getText('dismiss'), { className: 'q-quiet-close' });
+  const close = createIconButton('close', getText('dismiss'));
   const line = createElement('aside', { className: 'q-quiet-line', ariaLabel: name }, ...content, close);
   line.dataset.part = part;
   return line;
