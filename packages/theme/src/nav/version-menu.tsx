@@ -5,7 +5,7 @@ import controls from '../ui/controls.module.css';
 import { Icon } from '../ui/icon.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { ChoiceList } from './choice-list.tsx';
-import styles from './version-menu.module.css';
+import styles from './nav-links.module.css';
 
 export function VersionMenu() {
   const text = useTexts();
@@ -21,7 +21,7 @@ export function VersionMenu() {
           <Icon name="chevron" className={controls.chevron} />
         </>
       }
-      buttonClassName={styles.button}
+      buttonClassName={`${styles.link} ${styles.version}`}
     >
       <ChoiceList choices={versions} />
     </Menu>
