@@ -3,7 +3,7 @@ import './callout.css';
 import './details.css';
 import type { MarkdownElement } from '@quire/client/contract';
 import type { ReactNode } from 'react';
-import type { TextKey } from '../texts/text-key.ts';
+import type { TextKey } from '../texts/en.ts';
 import { useTexts } from '../texts/use-texts.ts';
 
 const TITLES = {

@@ -1,6 +1,6 @@
 /** Which notice is above a page's text: at most one. */
 import type { PageView } from '@quire/client/contract';
-import type { TextKey } from '../texts/text-key.ts';
+import type { TextKey } from '../texts/en.ts';
 
 export interface Notice {
   key: TextKey;

@@ -2,7 +2,7 @@
 import { loadFile } from '@quire/client';
 import type { PageView } from '@quire/client/contract';
 import { appearanceStore } from '../appearance/appearance-store.ts';
-import type { GetText } from '../texts/create-get-text.ts';
+import type { GetText } from '../texts/format-text.ts';
 import { copyText } from '../ui/clipboard.ts';
 import type { Command } from './item.ts';
 

@@ -1,5 +1,5 @@
 /** The state of the search as a message for screen readers. */
-import type { GetText } from '../texts/create-get-text.ts';
+import type { GetText } from '../texts/format-text.ts';
 import { type Failure, formatFailure } from './failure.ts';
 import { type MarkedText, toPlainText } from './marked-text.ts';
 import type { Screen } from './screen.ts';

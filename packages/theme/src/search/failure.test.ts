@@ -1,6 +1,6 @@
 import { expect, test } from '@rstest/core';
-import { createGetText } from '../texts/create-get-text.ts';
 import { en } from '../texts/en.ts';
+import { createGetText } from '../texts/format-text.ts';
 import { zh } from '../texts/zh.ts';
 import { formatFailure, parseFailure } from './failure.ts';
 

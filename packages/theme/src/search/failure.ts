@@ -1,5 +1,5 @@
 /** The reasons for a failed search that a reader or the site's author can act on. */
-import type { GetText } from '../texts/create-get-text.ts';
+import type { GetText } from '../texts/format-text.ts';
 
 export type Failure =
   | { kind: 'network' }

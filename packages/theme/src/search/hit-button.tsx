@@ -1,5 +1,5 @@
 /** A button of a row. */
-import type { TextKey } from '../texts/text-key.ts';
+import type { TextKey } from '../texts/en.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { DialogIcon, type DialogIconName } from './dialog-icon.tsx';
 

@@ -1,5 +1,5 @@
 /** The list of all keys of the search, shown for a `?`. */
-import type { TextKey } from '../texts/text-key.ts';
+import type { TextKey } from '../texts/en.ts';
 import { useTexts } from '../texts/use-texts.ts';
 
 interface KeyRow {

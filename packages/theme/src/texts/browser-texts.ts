@@ -1,5 +1,5 @@
+import type { TextKey } from './en.ts';
 import { formatText } from './format-text.ts';
-import type { TextKey } from './text-key.ts';
 
 /** The texts that scripts show. Each document contains them, in this order, in an element of its layout. */
 export const BROWSER_TEXTS = [

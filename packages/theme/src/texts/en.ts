@@ -135,3 +135,7 @@ export const en = {
   missed_en: 'This page does not exist. Take me home',
   missed_zh: '页面不存在，返回首页',
 };
+
+export type TextKey = keyof typeof en;
+
+export type Texts = Record<TextKey, string>;

@@ -1,6 +1,5 @@
 /** Chooses the strings of a locale at build time. */
-import { en } from './en.ts';
-import type { Texts } from './text-key.ts';
+import { en, type Texts } from './en.ts';
 import { zh } from './zh.ts';
 
 const tables: ReadonlyMap<string, Texts> = new Map([

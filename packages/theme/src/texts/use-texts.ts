@@ -1,5 +1,5 @@
 import { usePageView } from '@quire/client';
-import { createGetText, type GetText } from './create-get-text.ts';
+import { createGetText, type GetText } from './format-text.ts';
 
 /** The locale's strings for components of a site: from `i18n.json`, else the theme's. */
 export function useI18n(): GetText<string> {

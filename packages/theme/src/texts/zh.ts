@@ -1,5 +1,5 @@
 /** All strings of the theme in Simplified Chinese. */
-import type { Texts } from './text-key.ts';
+import type { Texts } from './en.ts';
 
 export const zh: Texts = {
   skipToContent: '跳到正文',
