@@ -5,6 +5,7 @@ export { NavList } from '../nav/nav-list.tsx';
 export { SocialLinks } from '../nav/social-links.tsx';
 export { useActiveAnchor, useReadPercent } from '../outline/use-scroll.ts';
 export { useNavigate as useLinkNavigate } from '../runtime/navigation.tsx';
+export { copyToClipboard } from '../ui/clipboard.ts';
 export { Link } from '../ui/site-link.tsx';
 export { Badge, type BadgeType } from './badge.tsx';
 export { Banner } from './banner.tsx';
@@ -26,7 +27,6 @@ export { PackageManagerTabs } from './package-manager-tabs.tsx';
 export { Popover } from './popover.tsx';
 export { Prompt } from './prompt.tsx';
 export {
-  copyToClipboard,
   getCopyableText,
   mergeRefs,
   useCodeButtonGroup,

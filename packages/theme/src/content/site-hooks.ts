@@ -27,15 +27,6 @@ export function useThemeState(): readonly ['light' | 'dark', (next: 'light' | 'd
   return [shown, (next) => next !== shown && appearanceStore.toggle()];
 }
 
-export async function copyToClipboard(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 interface CopyOptions {
   ignoreClasses?: string[];
   ignoreSelectors?: string[];

@@ -7,12 +7,17 @@ import { formatText } from '../texts/format-text.ts';
  * @returns whether the text was copied
  */
 export async function copyText(text: string, promptText: string): Promise<boolean> {
+  const isCopied = await copyToClipboard(text);
+  if (!isCopied) prompt(formatCopyPrompt(promptText, navigator.platform), text);
+  return isCopied;
+}
+
+/** False without permission, or without a secure context. */
+export async function copyToClipboard(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    // No permission, or no secure context.
-    prompt(formatCopyPrompt(promptText, navigator.platform), text);
     return false;
   }
 }
