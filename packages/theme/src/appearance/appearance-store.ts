@@ -24,10 +24,12 @@ export function createAppearanceStore(): AppearanceStore {
     if (event.key === APPEARANCE_KEY) apply(parseAppearance(event.newValue));
   };
   const notify = () => apply(current());
+  const isDark = () => isDarkAppearance(current(), system().matches);
   return {
-    isDark: () => isDarkAppearance(current(), system().matches),
+    isDark,
+    /** Always to an explicit choice, which takes precedence over later changes of the system. */
     toggle() {
-      const next = toggleAppearance(current(), system().matches);
+      const next = isDark() ? 'light' : 'dark';
       storeText(APPEARANCE_KEY, next);
       apply(next);
     },
@@ -60,9 +62,4 @@ export function parseAppearance(stored: string | null): Appearance {
 
 export function isDarkAppearance(appearance: Appearance, systemIsDark: boolean): boolean {
   return appearance === 'dark' || (appearance === 'auto' && systemIsDark);
-}
-
-/** The toggle always makes an explicit choice, which takes precedence over later changes of the system. */
-export function toggleAppearance(appearance: Appearance, systemIsDark: boolean): Appearance {
-  return isDarkAppearance(appearance, systemIsDark) ? 'light' : 'dark';
 }
