@@ -15,8 +15,7 @@ import type {
 import type { ContentSummary } from './contract/page-summary.ts';
 import type { PageView } from './contract/page-view.ts';
 import { listFailing, readValues, refuseOmitted } from './expression-values.ts';
-import { LAYOUT_PREFIX } from './islands/island-id-prefix.ts';
-import { IslandFailure } from './islands/island-queue.ts';
+import { IslandFailure, LAYOUT_PREFIX } from './islands/island-queue.ts';
 import { markPlain } from './islands/plain-content.ts';
 import { type ContentStores, renderPlain, renderWithIslands } from './islands/render-with-islands.tsx';
 import { CONTENT_MARK } from './page/article.tsx';

@@ -51,7 +51,7 @@ const USES = {
   alone: { use: '<Boat />', html: '<quire-island data-name="boat.tsx#Boat"', reasons: [] },
   text: {
     use: '<Ship>*A* ship.</Ship>',
-    html: '<quire-island data-name="ship.tsx#Ship" data-id="1" data-slots="children">',
+    html: '<quire-island data-name="ship.tsx#Ship" data-id="a1" data-slots="children">',
     reasons: [],
   },
   content: {

@@ -3,10 +3,9 @@
 import type { FormatMarkdown } from '@quire/markdown';
 import { type ComponentType, createElement, useContext } from 'react';
 import { KEEP_ATTRIBUTE } from '../contract/document-contract.ts';
-import { LAYOUT_PREFIX } from './island-id-prefix.ts';
 import { type IslandAttributes, Slot } from './island-markup.tsx';
 import { type IslandProps, partIslandProps } from './island-props.ts';
-import { IslandQueueContext } from './island-queue.ts';
+import { IslandQueueContext, LAYOUT_PREFIX } from './island-queue.ts';
 import { ISLAND_TAG } from './island-tag.ts';
 import { isPlain } from './plain-content.ts';
 

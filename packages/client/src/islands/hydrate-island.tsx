@@ -4,7 +4,6 @@ import type { PageView } from '../contract/page-view.ts';
 import { getEmptyHtml, type HtmlPolicy } from '../dom/trusted-html.ts';
 import { PageStoreContext } from '../page/page-store.ts';
 import { adoptSlots } from './adopt-slots.tsx';
-import { islandIdPrefix } from './island-id-prefix.ts';
 import { HYDRATED_ATTRIBUTE } from './island-tag.ts';
 import { replayClicks } from './replay-clicks.ts';
 import { announceReady } from './visit-elements.ts';
@@ -45,7 +44,7 @@ export function hydrateIsland(island: HTMLElement, { Component, view, policy, on
     <PageStoreContext value={{ view: shown, html: getEmptyHtml(), policy }}>{element}</PageStoreContext>
   );
   const root = hydrateRoot(island, frame({ ...view, sidebar: view.branch }), {
-    identifierPrefix: islandIdPrefix(id),
+    identifierPrefix: id,
     onRecoverableError: warnAboutHydration,
   });
   const show = (next: PageView) => {

@@ -35,6 +35,9 @@ export const PLACEHOLDER = /<!--quire-part:([a-z]*\d+)-->/g;
 /** An implied island fails without what is around it, such as a context. */
 export class IslandFailure extends Error {}
 
+/** The prefix of the ids of parts in the layout. */
+export const LAYOUT_PREFIX = 'l';
+
 /** @param prefix of the ids */
 export function createIslandQueue(
   prefix: string,

@@ -24,7 +24,7 @@ function Counter({ step = 1 }: { step?: number }) {
 }
 
 const ISLAND =
-  '<quire-island data-name="counter.tsx#Counter" data-id="0" data-props="{&quot;step&quot;:2}"><button type="button">0<!-- --> on <!-- -->/a</button></quire-island>';
+  '<quire-island data-name="counter.tsx#Counter" data-id="a0" data-props="{&quot;step&quot;:2}"><button type="button">0<!-- --> on <!-- -->/a</button></quire-island>';
 
 let root: HTMLElement;
 let view: PageView;

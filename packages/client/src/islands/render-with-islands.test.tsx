@@ -20,7 +20,7 @@ const Field = createIsland('field', PlainField);
 
 test('an island is rendered in its position with its markup and props', () => {
   expect(render(<p>a {<Label text={'"<&'} />} z</p>)).toBe(
-    '<p>a <quire-island data-name="label" data-id="0" data-props="{&quot;text&quot;:&quot;\\&quot;&lt;&amp;&quot;}"><b>&quot;&lt;&amp;</b></quire-island> z</p>',
+    '<p>a <quire-island data-name="label" data-id="a0" data-props="{&quot;text&quot;:&quot;\\&quot;&lt;&amp;&quot;}"><b>&quot;&lt;&amp;</b></quire-island> z</p>',
   );
 });
 
@@ -46,7 +46,7 @@ test('an island that another one renders is a part of that one, with props that 
     </i>
   ));
   const Outer = createIsland('outer', () => <Call name={() => 'x'}>{<Label text="y" />}</Call>);
-  expect(render(<Outer />)).toBe('<quire-island data-name="outer" data-id="0"><i>x<b>y</b></i></quire-island>');
+  expect(render(<Outer />)).toBe('<quire-island data-name="outer" data-id="a0"><i>x<b>y</b></i></quire-island>');
 });
 
 function Pick({ from, children }: { from: string[]; onPick?: () => void; children?: ReactNode }) {
@@ -110,7 +110,7 @@ test('ids in islands are unique, and equal those that React generates in the bro
   const html = render([<Field key="1" />, <Field key="2" />]);
   const ids = [...html.matchAll(/<input id="([^"]*)"/g)].map(([, id]) => id);
   expect(new Set(ids).size).toBe(2);
-  expect(renderToString(<PlainField />, { identifierPrefix: 'i0' })).toContain(`id="${ids[0]}"`);
+  expect(renderToString(<PlainField />, { identifierPrefix: 'a0' })).toContain(`id="${ids[0]}"`);
 });
 
 test('rendering twice gives the same bytes', () => {

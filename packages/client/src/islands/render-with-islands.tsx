@@ -2,7 +2,6 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { type PageStore, PageStoreContext } from '../page/page-store.ts';
-import { islandIdPrefix } from './island-id-prefix.ts';
 import {
   createIslandQueue,
   IslandFailure,
@@ -29,7 +28,7 @@ export interface ContentStores {
  */
 export function renderWithIslands(
   element: ReactNode,
-  { store, islandStore = store, prefix = '', noteStatic = () => () => undefined, failure }: ContentStores,
+  { store, islandStore = store, prefix = 'a', noteStatic = () => () => undefined, failure }: ContentStores,
 ): string {
   const queue = createIslandQueue(prefix, { noteStatic, failure });
 
@@ -49,7 +48,7 @@ export function renderWithIslands(
       return part ? expand(renderPart(part)) : placeholder;
     });
   const renderPart = (part: QueuedPart): string => {
-    const options = { identifierPrefix: islandIdPrefix(part.id) };
+    const options = { identifierPrefix: part.id };
     if (part.kind === 'content') return renderToStaticMarkup(frame(part.element), options);
     const html = tryRender(part, () => renderToString(frameIsland(part.element), options));
     return (
@@ -61,7 +60,7 @@ export function renderWithIslands(
     );
   };
 
-  return expand(renderToStaticMarkup(frame(element), { identifierPrefix: prefix || 'a' }));
+  return expand(renderToStaticMarkup(frame(element), { identifierPrefix: prefix }));
 }
 
 /** The HTML of an element whose islands are not hydrated. */
