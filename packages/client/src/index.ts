@@ -13,6 +13,5 @@ export { Article } from './page/article.tsx';
 export type { CurrentPage } from './page/current-page.ts';
 export { isReplaced } from './page/is-replaced.ts';
 export { type PageStore, PageStoreContext, usePageStore, usePageView } from './page/page-store.ts';
-export type { BrowserPlugin, BrowserTheme, PageParts, Theme } from './page/theme.ts';
+export type { BrowserPlugin, BrowserTheme, FailedVisit, PageParts, Theme } from './page/theme.ts';
 export { getPrimaryTag, isBot } from './prepaint/reader.ts';
-export type { FailedVisit } from './router/failed-visit.ts';

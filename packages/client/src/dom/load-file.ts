@@ -1,13 +1,11 @@
 /** Loads files of the site, and distinguishes network errors from unexpected responses. */
 
-/** The host could not be reached. */
-export class NetworkError extends Error {
-  override name = 'NetworkError';
+/** A name instead of a class, because on the dev server, a bundle with its own copy of this module loads the pages. */
+const NETWORK_ERROR = 'NetworkError';
 
-  /** By name, because on the dev server, a bundle with its own copy of this module loads the pages. */
-  static override [Symbol.hasInstance](value: unknown): boolean {
-    return value instanceof Error && value.name === 'NetworkError';
-  }
+/** Whether the host could not be reached. */
+export function isNetworkError(error: unknown): error is Error {
+  return error instanceof Error && error.name === NETWORK_ERROR;
 }
 
 export interface LoadedFile {
@@ -16,7 +14,7 @@ export interface LoadedFile {
   type: string;
 }
 
-/** @throws NetworkError if the network fails, another error if the host does not have the file */
+/** @throws a network error if the network fails, another one if the host does not have the file */
 export async function loadFile(href: string, init: RequestInit = {}): Promise<LoadedFile> {
   const { response, text } = await receive(href, init);
   if (!response.ok) throw new Error(`${href} answered ${response.status}.`);
@@ -38,6 +36,6 @@ export async function explainFailure(href: string, cause?: unknown): Promise<Err
     () => true,
     () => false,
   );
-  const reason = `${href} did not load.`;
-  return answers ? new Error(reason, { cause }) : new NetworkError(reason, { cause });
+  const error = new Error(`${href} did not load.`, { cause });
+  return answers ? error : Object.assign(error, { name: NETWORK_ERROR });
 }

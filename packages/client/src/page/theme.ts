@@ -1,6 +1,5 @@
 /** The contract between the engine and a theme. */
 import type { ComponentType } from 'react';
-import type { FailedVisit } from '../router/failed-visit.ts';
 import type { CurrentPage } from './current-page.ts';
 
 /** The exports of a theme's main module. Stylesheets that only some pages have are listed in node/bundle/page-styles.ts. */
@@ -29,4 +28,14 @@ export interface BrowserTheme {
   enhanceLayout?(page: Pick<CurrentPage, 'getHref' | 'loadView'>): void;
   /** Called with a visit that failed because of the network, and with undefined once it is resolved. */
   showFailedVisit?(visit: FailedVisit | undefined): void;
+}
+
+/** A visit that failed because of the network. (docs/behavior/navigation.md) */
+export interface FailedVisit {
+  /** Whether a retry is running. */
+  isRetrying: boolean;
+  /** Tries again. */
+  retry(): void;
+  /** The reader closes the message. */
+  dismiss(): void;
 }

@@ -1,10 +1,10 @@
 /** Runs one visit at a time: loads and shows the page, updates the URL, scrolls, and handles failures. */
 import { findPageHeading, focusQuietly } from '../dom/focus.ts';
 import { applyHiddenParts } from '../dom/hidden-parts.ts';
-import { NetworkError } from '../dom/load-file.ts';
+import { isNetworkError } from '../dom/load-file.ts';
 import { deferLayout, showWhole } from '../dom/offscreen.ts';
+import type { FailedVisit } from '../page/theme.ts';
 import { isSamePage } from './decide-click.ts';
-import type { FailedVisit } from './failed-visit.ts';
 import { createProgressBar } from './progress-bar.ts';
 import { findHashTarget, scrollToPosition, scrollToTarget } from './scroll.ts';
 import type { ScrollPositions } from './scroll-positions.ts';
@@ -88,7 +88,7 @@ export function createNavigations({ entries, load, shownHref, onFailure }: Navig
       if (!signal.aborted) arrive(next, page);
     } catch (error) {
       if (signal.aborted) return;
-      if (error instanceof NetworkError) stay(next, error);
+      if (isNetworkError(error)) stay(next, error);
       else openOrdinarily(next.url, error);
     } finally {
       if (signal === pending.signal) progress.done();
@@ -96,7 +96,7 @@ export function createNavigations({ entries, load, shownHref, onFailure }: Navig
   }
 
   /** Keeps the current page: without network, the browser could only show its own error. */
-  function stay(visit: Navigation, error: NetworkError): void {
+  function stay(visit: Navigation, error: Error): void {
     console.error(`Quire: ${visit.url.pathname} could not be loaded, so the page stays.`, error);
     // The URL has already changed: go back to that of the current page.
     const distance = visit.kind === 'traverse' ? entries.findDistance() : undefined;
