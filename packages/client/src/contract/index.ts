@@ -6,7 +6,6 @@ export { decodePart } from '@quire/markdown/percent-decoding';
 export * from './dev-contract.ts';
 export * from './document-contract.ts';
 export * from './format-diagnostic.ts';
-export * from './hash-block-text.ts';
 export * from './hovers.ts';
 export * from './icon-names.ts';
 export * from './inline-marks.ts';

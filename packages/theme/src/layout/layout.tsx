@@ -2,8 +2,7 @@
 import { Article, usePageView } from '@quire/client';
 import { ScrollToTop } from '../doc/scroll-to-top.tsx';
 import { TranslationNotice } from '../doc/translation-notice.tsx';
-import { HomeLayout as OwnHomeLayout } from '../home/home-layout.tsx';
-import { HomeText } from '../home/home-text.ts';
+import { HomeText, HomeLayout as OwnHomeLayout } from '../home/home-layout.tsx';
 import { LocaleOffer } from '../nav/locale-offer.tsx';
 import { Nav } from '../nav/nav.tsx';
 import { NotFound } from '../not-found/not-found.tsx';

@@ -1,5 +1,4 @@
 import { onEachPage } from '@quire/client';
-import { throttle } from './throttle.ts';
 
 /**
  * Calls `listener` in the next frame, in the first one of each page that is shown, and at most once per `interval` ms while
@@ -19,4 +18,23 @@ export function listenToScroll(listener: () => void, interval: number): () => vo
   addEventListener('resize', throttled, { passive: true, signal });
   onEachPage(callWithFrame, { signal });
   return () => ends.abort();
+}
+
+/** Calls at once, then at most once per `interval` ms; the last call is never dropped. */
+export function throttle(callback: () => void, interval: number): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let again = false;
+  const tick = () => {
+    timer = undefined;
+    if (again) run();
+  };
+  const run = () => {
+    again = false;
+    timer = setTimeout(tick, interval);
+    callback();
+  };
+  return () => {
+    if (timer === undefined) run();
+    else again = true;
+  };
 }

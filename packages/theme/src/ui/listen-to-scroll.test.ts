@@ -1,5 +1,5 @@
 import { afterEach, expect, rstest, test } from '@rstest/core';
-import { throttle } from './throttle.ts';
+import { throttle } from './listen-to-scroll.ts';
 
 afterEach(() => {
   rstest.useRealTimers();
