@@ -15,7 +15,6 @@ import { followMovedAnchors } from './page/moved-anchors.ts';
 import { keepOpenGroups } from './page/open-groups.ts';
 import { type PageDocument, readPageDocument } from './page/page-document.ts';
 import type { BrowserTheme } from './page/theme.ts';
-import { dropTabRules } from './prepaint/tab-rules.ts';
 import { createDocuments } from './router/documents.ts';
 import { createPageLoader, createPageReader } from './router/load-page.ts';
 import { startRouter } from './router/router.ts';
@@ -52,7 +51,6 @@ function startPage(first: PageDocument, root: HTMLElement, { theme, islands: loa
   keepOpenGroups();
   theme.enhanceLayout?.(page);
   showWholeOnIntent();
-  if (theme.enhanceLayout) dropTabRules();
   loadOnDemand(ISLAND_TAG, async () => {
     const { createIslands } = await import('./islands/islands.ts');
     return createIslands(root, { loaders, page, policy });

@@ -3,7 +3,7 @@ import { createTabRules } from './tab-rules.ts';
 
 test('the remembered panel is shown and its siblings are hidden, only in blocks that have it', () => {
   expect(createTabRules({ 'rspress.tabs.package.manager': 'pnpm', 'rspress-visited': '1' }, (text) => text)).toBe(
-    '[data-tab-group="package.manager"]:has(>[data-tab-panel="pnpm"]){' +
+    '#quire-root:not([data-ready]) [data-tab-group="package.manager"]:has(>[data-tab-panel="pnpm"]){' +
       '>[data-tab-panel]{display:none}' +
       '>[data-tab-panel="pnpm"]{display:block}' +
       '>[role=tablist]>*{--q-tab-on:0}' +

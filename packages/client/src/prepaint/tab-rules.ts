@@ -1,9 +1,9 @@
 /** The style rules that show the stored tabs in the first paint. (docs/behavior/content.md) */
-import { TABS_KEY_PREFIX } from '../contract/document-contract.ts';
+import { READY_ATTRIBUTE, ROOT_ID, TABS_KEY_PREFIX } from '../contract/document-contract.ts';
 
 /**
- * A rule for each group of tabs with a stored tab; the theme shows a tab as selected by `--q-tab-on`. Only blocks that
- * have the stored tab are affected.
+ * A rule for each group of tabs with a stored tab, until the page is interactive and the theme has set the tabs. The theme
+ * shows a tab as selected by `--q-tab-on`. Only blocks that have the stored tab are affected.
  * @param stored all stored values, by key
  * @param escapeText makes a text safe inside a CSS string (`CSS.escape` in the browser)
  */
@@ -13,15 +13,7 @@ export function createTabRules(stored: Readonly<Record<string, string>>, escapeT
     .map(([key, value]) => {
       const group = escapeText(key.slice(TABS_KEY_PREFIX.length));
       const tab = escapeText(value);
-      return `[data-tab-group="${group}"]:has(>[data-tab-panel="${tab}"]){>[data-tab-panel]{display:none}>[data-tab-panel="${tab}"]{display:block}>[role=tablist]>*{--q-tab-on:0}>[role=tablist]>[data-tab-value="${tab}"]{--q-tab-on:1}}`;
+      return `#${ROOT_ID}:not([${READY_ATTRIBUTE}]) [data-tab-group="${group}"]:has(>[data-tab-panel="${tab}"]){>[data-tab-panel]{display:none}>[data-tab-panel="${tab}"]{display:block}>[role=tablist]>*{--q-tab-on:0}>[role=tablist]>[data-tab-value="${tab}"]{--q-tab-on:1}}`;
     })
     .join('');
-}
-
-/** Removes the rules, once the theme has set the tabs. */
-export function dropTabRules(): void {
-  const isTabSheet = ({ cssRules: [rule] }: CSSStyleSheet) => rule?.cssText.startsWith('[data-tab-group=') === true;
-  const others = document.adoptedStyleSheets.filter((sheet) => !isTabSheet(sheet));
-  // Assigning another list, even of the same sheets, makes the browser restyle the whole page.
-  if (others.length < document.adoptedStyleSheets.length) document.adoptedStyleSheets = others;
 }
