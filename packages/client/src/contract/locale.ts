@@ -24,8 +24,11 @@ export interface LocaleView extends LocaleRef {
   texts: Readonly<Record<string, string>>;
 }
 
-/** The same page in another locale. */
-export interface Alternate extends LocaleRef {
+/** The same page in another language or version. */
+export interface Choice {
+  label: string;
   href: string;
   current: boolean;
 }
+
+export type Alternate = LocaleRef & Choice;

@@ -3,5 +3,5 @@ import type { PageView } from './page-view.ts';
 
 /** The version of the page; empty on a site without versions. */
 export function getVersion({ versions }: Pick<PageView, 'versions'>): string {
-  return versions.find(({ current }) => current)?.version ?? '';
+  return versions.find(({ current }) => current)?.label ?? '';
 }

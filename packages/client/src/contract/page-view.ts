@@ -1,5 +1,5 @@
 /** The page view: all that a layout shows about the current page, in one object. */
-import type { Alternate, LocaleRef, LocaleView } from './locale.ts';
+import type { Alternate, Choice, LocaleRef, LocaleView } from './locale.ts';
 import type { NavItem } from './navigation.ts';
 import type { PageRecord } from './page.ts';
 import { toHref } from './route-path.ts';
@@ -33,11 +33,8 @@ export interface SectionVersions {
   all: string[];
 }
 
-/** The same page in another version, or the version's home. */
-export interface VersionLink {
-  version: string;
-  href: string;
-  current: boolean;
+/** The same page in another version, or the version's home. The version is the label. */
+export interface VersionLink extends Choice {
   /** The version whose routes have no segment. */
   isDefault: boolean;
 }
@@ -103,7 +100,7 @@ function createVersionLink(version: string, page: PageRecord, section: SectionDa
   const home = translateRoutePath('/', { from: locale.lang, to: locale.lang, defaultLang });
   const routePath = page.versions?.includes(version) ? own : home;
   return {
-    version,
+    label: version,
     href: toHref(versionPrefix(version, section) + routePath, site.base),
     current: version === section.versions?.current,
     isDefault: version === section.versions?.default,

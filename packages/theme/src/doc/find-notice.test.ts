@@ -10,7 +10,7 @@ const record: PageRecord = {
   translations: ['en', 'zh'],
 };
 const version = (name: string, current: boolean) => ({
-  version: name,
+  label: name,
   href: `/${name}/a`,
   current,
   isDefault: name === 'v2',

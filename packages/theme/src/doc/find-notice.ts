@@ -18,7 +18,7 @@ export function findNotice({ page, versions }: Pick<PageView, 'page' | 'versions
   if (!current || !newest || current === newest) return undefined;
   return {
     key: 'oldVersion',
-    values: { version: current.version },
+    values: { version: current.label },
     link: { key: 'readNewest', href: newest.href },
   };
 }

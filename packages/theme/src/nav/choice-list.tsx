@@ -1,16 +1,10 @@
+import type { Choice } from '@quire/client/contract';
 import controls from '../ui/controls.module.css';
 import { Icon } from '../ui/icon.tsx';
 
-export interface Choice {
-  label: string;
-  href: string;
-  current: boolean;
-  /** Set if they are languages. */
-  lang?: string;
-}
-
 interface ChoiceListProps {
-  choices: Choice[];
+  /** With `lang` if they are languages. */
+  choices: Array<Choice & { lang?: string }>;
   className?: string | undefined;
 }
 

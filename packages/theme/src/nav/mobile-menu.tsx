@@ -1,15 +1,14 @@
 import { usePageView } from '@quire/client';
-import type { NavItem } from '@quire/client/contract';
+import type { Choice, NavItem } from '@quire/client/contract';
 import { useId } from 'react';
 import { AppearanceToggle } from '../appearance/appearance-toggle.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Brand } from './brand.tsx';
-import { type Choice, ChoiceList } from './choice-list.tsx';
+import { ChoiceList } from './choice-list.tsx';
 import styles from './mobile-menu.module.css';
 import { ItemText, NavLink } from './nav-links.tsx';
 import { SocialItem } from './social-item.tsx';
-import { useVersionChoices } from './version-menu.tsx';
 
 /** The menu that replaces the nav's links on a narrow screen. */
 export function MobileMenu() {
@@ -34,7 +33,7 @@ export function MobileMenu() {
 }
 
 function MobileMenuBody() {
-  const { nav, site, alternates } = usePageView();
+  const { nav, site, alternates, versions } = usePageView();
   const text = useTexts();
   return (
     <>
@@ -42,7 +41,7 @@ function MobileMenuBody() {
         <MobileItems items={nav} />
       </nav>
       <Choices title={text('language')} choices={alternates} />
-      <Choices title={text('versions')} choices={useVersionChoices()} />
+      <Choices title={text('versions')} choices={versions} />
       <div className={styles.foot}>
         {site.socialLinks.map((link) => (
           <SocialItem key={link.content} link={link} className="q-icon-button" />

@@ -9,7 +9,7 @@ import styles from './nav-links.module.css';
 
 export function VersionMenu() {
   const text = useTexts();
-  const versions = useVersionChoices();
+  const { versions } = usePageView();
   if (versions.length < 2) return null;
   const current = versions.find((version) => version.current)?.label ?? '';
   return (
@@ -26,8 +26,4 @@ export function VersionMenu() {
       <ChoiceList choices={versions} />
     </Menu>
   );
-}
-
-export function useVersionChoices() {
-  return usePageView().versions.map(({ version, href, current }) => ({ label: version, href, current }));
 }

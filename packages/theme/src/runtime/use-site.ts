@@ -19,8 +19,8 @@ function describeSite({ site, defaultLang, alternates, nav, sidebar, versions }:
     locales,
     themeConfig: { socialLinks, darkMode, lastUpdated, nav: addLinks(nav), sidebar: addLinks(sidebar), locales },
     multiVersion: {
-      default: versions.find(({ isDefault }) => isDefault)?.version ?? '',
-      versions: versions.map(({ version }) => version),
+      default: versions.find(({ isDefault }) => isDefault)?.label ?? '',
+      versions: versions.map(({ label }) => label),
     },
   };
 }

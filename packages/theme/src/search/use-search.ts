@@ -99,7 +99,7 @@ function createParts(options: PartsOptions): Omit<OpenSearch, 'state'> {
 function nameIndex(settings: SearchView, { site, locale, versions }: PageView): string {
   if (settings.provider === 'hosted') return settings.indexName;
   const other = versions.find(({ current, isDefault }) => current && !isDefault);
-  return `local:${site.base}${other ? `${other.version}/` : ''}${locale.lang}`;
+  return `local:${site.base}${other ? `${other.label}/` : ''}${locale.lang}`;
 }
 
 function createState(query: string): SearchState {
