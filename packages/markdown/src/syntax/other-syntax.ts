@@ -53,7 +53,7 @@ export function findOtherSyntax(
   // Most pages have none of them in their text.
   const searched = ofLines.length + ofFences.length + ofCode.length > 0 ? lines : [];
   const labels = new Set(searched.flatMap(({ written }) => findLabel(written) ?? []));
-  const isLink = (line: string) => labels.has(findLabel(`${line.trim()}:`) ?? '');
+  const isLink = (line: string) => /\]\s*$/.test(line) && labels.has(findLabel(`${line.trim()}:`) ?? '');
   for (const shown of searched) {
     const { kind, line, written, text } = shown;
     if (shown.kind === 'text') {

@@ -5,7 +5,7 @@ test('texts that are no pages, files of other systems, and files without effect 
   const { text, warnings } = await checkSite({
     'site.config.mjs': "export default { siteUrl: 'https://t.example', route: { exclude: ['old/**'] } };\n",
     'docs/index.md': '# Home\n',
-    'docs/_nav.json': '[]',
+    ...{ 'docs/_nav.json': '[]', 'docs/CNAME': 'a.example', 'docs/_headers': '/*', 'docs/guide/robots.txt': '' },
     ...{ 'docs/a.markdown': '# A\n', 'docs/B.MDX': '# B\n', 'docs/c.rst': 'C\n=\n', 'docs/_meta.jsonc': '[]' },
     ...{ 'docs/_meta.js': 'export default {};\n', 'docs/meta.json': '{ "pages": ["index"] }' },
     ...{ 'docs/guide/index.md': '# Guide\n', 'docs/guide/_category_.json': '{ "label": "Guide" }' },
@@ -13,13 +13,14 @@ test('texts that are no pages, files of other systems, and files without effect 
     ...{ 'docs/guide/meta.json': '{ "data": [] }', 'docs/new/_index.md': '# Of Hugo\n' },
     ...{ 'docs/old/_index.md': '# Of Hugo\n', 'docs/new/site.config.ts': 'export default {};\n' },
   });
-  for (const file of 'a.markdown B.MDX c.rst _meta.js _meta.jsonc meta.json guide/_category_.json guide/_meta.yml guide/_meta.json guide/_nav.json new/_index.md new/site.config.ts'.split(
+  for (const file of 'CNAME _headers a.markdown B.MDX c.rst _meta.js _meta.jsonc meta.json guide/_category_.json guide/_meta.yml guide/_meta.json guide/_nav.json new/_index.md new/site.config.ts'.split(
     ' ',
   ))
     expect(text).toContain(`docs/${file}\n`);
+  expect(text).toContain('Move it to "docs/public".');
   for (const name of ['B.mdx', 'new/index.md', '_meta.json']) expect(text).toContain(`Rename it to "${name}"`);
   expect(text).toContain('"name": "guide", "label": "…" } into the _meta.json of the folder above');
-  expect(warnings).toBe(12);
+  expect(warnings).toBe(14);
 });
 
 test('they are reported with an error that ends the build before the checks', async () => {

@@ -1,6 +1,6 @@
 /** Finds files in the docs folder without effect: texts that are not pages, files of other systems, and misplaced ones. */
 import { readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { createError } from '@quire/markdown/diagnostics';
 import type { CheckDiagnostic } from '../config/check-config.ts';
 import { isLikelyConfig } from '../config/config-file.ts';
@@ -31,7 +31,7 @@ export function findOtherFiles({ parts, config }: Pick<SiteCheck, 'parts' | 'con
 type Fault = [message: string, help: string];
 
 function describeFile(file: string, config: ResolvedConfig): Fault | undefined {
-  const { docsDir, siteDir } = config;
+  const { docsDir, siteDir, publicDir } = config;
   const name = basename(file);
   const hasText = (text: RegExp) => text.test(readFileSync(join(docsDir, file), 'utf8'));
   const [system] = ORDERS.find(([, pattern]) => pattern.test(name)) ?? [];
@@ -41,6 +41,8 @@ function describeFile(file: string, config: ResolvedConfig): Fault | undefined {
   if (/^_(?:meta|nav)\.json$/.test(name) && hasText(/^\s*$/)) return EMPTY;
   const roots = listWrittenRoots(config).map(({ folder }) => `${folder}_nav.json`);
   if (name === '_nav.json' && !roots.includes(file)) return [MISPLACED, `Move it to ${roots.join(' or ')}.`];
+  if (/^(?:CNAME|_headers|_redirects|(?:ads|robots)\.txt)$/.test(file) && docsDir !== siteDir)
+    return [UNPUBLISHED, `Move it to "${relative(siteDir, publicDir)}".`];
   if (isLikelyConfig(name) && dirname(join(docsDir, file)) !== siteDir) return CONFIG;
   return TEXT.test(name) ? describeText(file) : undefined;
 }
@@ -53,6 +55,8 @@ const EMPTY: Fault = [
 ];
 
 const MISPLACED = 'The file is ignored: the navigation is set for all pages of a language.';
+
+const UNPUBLISHED = 'The file is not published: only those of the public folder have a URL of their own.';
 
 const CONFIG: Fault = [
   'The configuration file is ignored, because it is not in the folder of the site.',

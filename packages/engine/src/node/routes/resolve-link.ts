@@ -101,11 +101,12 @@ export function resolveLink({ target, sourcePath }: LinkSource, fromPage: Page, 
 }
 
 const WEB_SCHEMES = ['https', 'http', 'mailto', 'tel'];
-const UNSAFE_SCHEMES: ReadonlySet<string> = new Set(['javascript', 'vbscript', 'data', 'blob', 'file']);
+/** Unsafe ones, and those of Docusaurus, DocFX and MyST. */
+const OTHER_SCHEMES = 'javascript vbscript data blob file pathname xref project path inv'.split(' ');
 
 /** Allows schemes of applications, such as `vscode:`, but not misspelled web schemes. */
 function opensProgram(scheme: string): boolean {
-  return scheme.length > 1 && !UNSAFE_SCHEMES.has(scheme) && findNearest(scheme, WEB_SCHEMES) === undefined;
+  return scheme.length > 1 && !OTHER_SCHEMES.includes(scheme) && findNearest(scheme, WEB_SCHEMES) === undefined;
 }
 
 /** A `?` or `#` with nothing after it. */

@@ -22,11 +22,15 @@ const OPTIONS = [
     'Write the numbers of the lines after the language: {2,4-5}.',
   ],
   [
-    '(?:ins|del|mark)(?==)',
+    '(?:ins|del|mark|add|remove)(?==)',
     'Lines and words that the fence names are not marked.',
     'Write [!code ++] or [!code --] in a comment on the line itself, or {2,4-5} to highlight lines.',
   ],
-  ['(?:linenos|startFrom)(?==)', 'The lines are not numbered.', 'Write lineNumbers, or lineNumbers=5.'],
+  [
+    '(?:linenos|numberLines|startFrom|start)(?==)',
+    'The lines are not numbered.',
+    'Write lineNumbers, or lineNumbers=5.',
+  ],
   ['collapse', 'Lines that the fence names are not folded.', 'Write "fold" to fold the whole code.'],
   ['wrap', '"wrap" does not wrap long lines.', 'Write "wrapCode".'],
   ['frame(?==)', '"frame" does not change the frame of the code.', 'Remove it. A frame has a title if the fence does.'],

@@ -6,6 +6,12 @@ export const BOOK_INCLUDE = /(?<!\\)\{\{\s*#(?:include|rustdoc_include|playgroun
 
 export const OF_TEMPLATES: readonly Spelling[] = [
   {
+    sign: '{::',
+    pattern: /\{::(comment|nomarkdown|options)\b[^{}]*\}/g,
+    message: 'A command of kramdown is shown as text, and so is what it would hide.',
+    help: () => 'Remove it. Write a comment between <!-- and -->.',
+  },
+  {
     sign: '{@',
     pattern: /(?<!\\)\{@((?:link(?:code|plain)?|inheritDoc|code|see|tutorial)\s[^{}\n]*)\}/g,
     message: 'A tag of comments in code (JSDoc) is shown as text.',

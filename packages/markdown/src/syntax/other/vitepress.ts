@@ -146,9 +146,9 @@ export const OF_PLAIN_MARKDOWN: readonly Spelling[] = [
       `Rename the page to .mdx, or write ${found === '/*' ? 'the comment between <!-- and -->' : 'the value itself'}.`,
   },
   {
-    sign: 'import ',
-    pattern: /^(import)\s+(?:[\w$*{},\s]+\sfrom\s+)?(["'])[^"']+\2\s*;?\s*$/g,
-    message: 'In .md, an import is shown as text.',
+    sign: /^(?:im|ex)port\s/m,
+    pattern: /^(import)\s+(?:[\w$*{},\s]+\sfrom\s+)?(["'])[^"']+\2\s*;?\s*$|^export\s+const\s+\w+\s*=/g,
+    message: 'In .md, an import or an export is shown as text.',
     help: () => 'Rename the page to .mdx, or remove the line.',
   },
   {
