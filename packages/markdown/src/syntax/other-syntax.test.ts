@@ -152,6 +152,8 @@ for (const [text, help] of [
   ['export const a = 1;', '.mdx'],
   ['```js add={1}\na\n```', '[!code ++]'],
   ['[a]: {{ site.url }}/x', 'site.url'],
+  ['Call `#!python print(1)`.', '`print(1)`'],
+  ['See `Other <https://a.example>`_.', '[Other](https://a.example)'],
   ['== Section', '"## "'],
   ['![Sail](https://example.com/a.png#only-dark)', 'both'],
   ['Text {/* a comment */} here', '<!--'],

@@ -39,7 +39,8 @@ export function findOtherSyntax(
   plugins: readonly MarkdownPlugin[],
 ): TextFault[] {
   const isHere = ({ sign }: Spelling) => (typeof sign === 'string' ? source.includes(sign) : sign.test(source));
-  const ofLines = [...OF_LINES, ...(format === 'md' ? OF_PLAIN_MARKDOWN : OF_MODULES)].filter(isHere);
+  const ofText = [...OF_LINES, ...(format === 'md' ? OF_PLAIN_MARKDOWN : OF_MODULES)].filter(isHere);
+  const [ofInlineCode, ofLines] = [ofText.filter((each) => each.isInCode), ofText.filter((each) => !each.isInCode)];
   const ofAnyFence = plugins.includes(twoslash) ? [...OF_FENCES, OF_TWOSLASH] : OF_FENCES;
   const [ofFences, ofCode] = [ofAnyFence.filter(isHere), OF_CODE.filter(isHere)];
   const found = new Map<Spelling, Found>();
@@ -51,13 +52,14 @@ export function findOtherSyntax(
     lines.some(({ kind, written, text }) => written.includes(sign) && (kind !== 'text' || !text.includes(sign)));
   for (const { text, line } of fields) add(OF_FIELDS, text, { line, start: 0, isExplained });
   // Most pages have none of them in their text.
-  const searched = ofLines.length + ofFences.length + ofCode.length > 0 ? lines : [];
+  const searched = ofText.length + ofFences.length + ofCode.length > 0 ? lines : [];
   const labels = new Set(searched.flatMap(({ written }) => findLabel(written) ?? []));
   const isLink = (line: string) => /\]\s*$/.test(line) && labels.has(findLabel(`${line.trim()}:`) ?? '');
   for (const shown of searched) {
     const { kind, line, written, text } = shown;
     if (shown.kind === 'text') {
       if (!isLink(written)) add(ofLines, text, { line, start: 0 });
+      add(ofInlineCode, written, { line, start: 0 });
       continue;
     }
     const { before, info } = shown.fence;

@@ -56,6 +56,8 @@ testPage(
 
 == b, a == and 5 == 5, {/* #id */}, {a}, {frontMatter}, %% alone, --- --- and -- --, {-}, set {.x} here, :a\\_b, https://a.example/[x](#home), [a|b], [https://a.example].
 
+\`#!/bin/sh -e\`, \`\`a \`#!js b\` c\`\`, \`#!python\`, \`Promise <a>\`_ and \`List<https>\`.
+
 At 10:30:45 wow!!! Really??? C++ and D++, i++ and ++j, {a: 1}, {x}, \\{{ name }}, \\{% x %}, \${{ a.b }}, x_{{a}}, {{ a text }}, {:ok, x}, 100 %, a:b:c, std::vector{a = 1}, a::b, x:y{z=1}.
 
 A note: the key:value pair (see http://localhost:3000/a:b) and "x === y".

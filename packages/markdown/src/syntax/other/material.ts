@@ -53,6 +53,13 @@ export const OF_MATERIAL: readonly Spelling[] = [
   },
   ICON,
   {
+    sign: '`#!',
+    isInCode: true,
+    pattern: /(?<!``.*)(?<!`)`#![a-z][\w+-]*[ \t]+([^`\n]+)`(?!`)/g,
+    message: 'The language in front of inline code is shown as a part of it.',
+    help: (code) => `Write \`${code}\`: inline code has no colors.`,
+  },
+  {
     sign: /\{[!*] *\S/,
     pattern: /^\s*\{[!*]\s*([\w./-]+\.\w+)[^}]*[!*]\}\s*$/g,
     message: 'A file in braces is not included: its name is shown as text.',

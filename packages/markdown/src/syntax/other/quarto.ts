@@ -3,6 +3,13 @@ import type { Spelling } from './spelling.ts';
 
 export const OF_QUARTO: readonly Spelling[] = [
   {
+    sign: '>`_',
+    isInCode: true,
+    pattern: /(?<!``.*)(?<!`)`([^`<>\n]+?\s<[a-z]+:[^`<>\s]+)>`_/g,
+    message: 'A link of reStructuredText is shown as code.',
+    help: (link) => `Write [${link.replace(/\s+</, '](')}).`,
+  },
+  {
     sign: ')=',
     pattern: /^\s*\(([\w.:-]+)\)=\s*$/g,
     message: 'A label in front of "=" sets no anchor: it is shown as text.',

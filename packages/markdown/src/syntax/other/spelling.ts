@@ -6,6 +6,8 @@ export interface Spelling {
   pattern: RegExp;
   /** Whether the signs are also part of URLs and tags, where they are not searched for. */
   isInUrls?: true;
+  /** Whether it is inline code in Markdown, which is not searched otherwise. */
+  isInCode?: true;
   message: string;
   help: (found: string) => string;
 }
