@@ -70,16 +70,27 @@ const PROSE = new RegExp(
   'mu',
 );
 
+const TEXTS = /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|\/\/.*|`(?:[^`\\]|\\[\s\S])*`|\/\*[\s\S]*?\*\//g;
+
+/** Blanks template literals and comments, whose lines may look like imports. */
+function blankQuotedCode(code: string): string {
+  return code.replace(TEXTS, (text) => (/^['"]/.test(text) ? text : text.replace(/[^\n]/g, ' ')));
+}
+
 /** Replaces imports by a statement that reads the values from the engine, and records what they import. */
 export function createImports(found: ImportUse[]): MdastPluginDefinition {
   return defineMdastPlugin({
     name: 'quire-imports',
     options: { position: true },
     mdxjsEsm(node) {
+      const code = blankQuotedCode(node.value);
       // Prose that looks like an import: the parser reports its position.
-      if (PROSE.test(node.value)) return undefined;
-      const uses = parseImports(node.value, node.position?.start.line ?? 1);
-      const rest = node.value.replace(IMPORT_STATEMENT, '');
+      if (PROSE.test(code)) return undefined;
+      const uses = parseImports(code, node.position?.start.line ?? 1);
+      const rest = [...code.matchAll(IMPORT_STATEMENT)].reduceRight(
+        (text, { 0: { length }, index }) => text.slice(0, index) + text.slice(index + length),
+        node.value,
+      );
       if (rest === node.value) return undefined;
       found.push(...uses);
       const own = writeOwnImport(uses);
