@@ -9,13 +9,13 @@ import type { Site } from '../content/route-table.ts';
 export type Viewpoint = Pick<Page, 'version' | 'lang' | 'fallback'>;
 
 /**
- * @param path absolute (`/guide/x`, `/zh/guide/x`), without query and hash
+ * @param path absolute (`/guide/x`, `/zh/guide/x`), without query and hash; a route, or the path of a file that has a slug
  */
 export function findAbsolute(path: string, from: Viewpoint, { routes, config }: Site): Page | undefined {
   const { version = from.version, lang, rest } = parseAbsolute(path, config);
   const langs = lang === undefined ? [from.lang, config.defaultLang] : [lang];
   return [...langs.map((each) => getContentRoot({ version, lang: each }, config).routePrefix + rest), path]
-    .map((candidate) => routes.findBySpelling(candidate))
+    .map((candidate) => routes.findBySpelling(candidate) ?? routes.findByFile(candidate))
     .find((page) => page !== undefined);
 }
 
