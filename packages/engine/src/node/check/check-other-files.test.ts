@@ -4,7 +4,7 @@ import { checkSite } from '../../../test/run-quire.ts';
 test('texts that are no pages, files of other systems, and files without effect are reported, unless they are excluded', async () => {
   const { text, warnings } = await checkSite({
     'site.config.mjs': "export default { siteUrl: 'https://t.example', route: { exclude: ['old/**'] } };\n",
-    'docs/index.md': '# Home\n',
+    ...{ 'docs/index.md': '# Home\n', 'docs/SUMMARY.md': '# All\n\n- [Guide](guide/index.md)\n' },
     ...{ 'docs/_nav.json': '[]', 'docs/CNAME': 'a.example', 'docs/_headers': '/*', 'docs/guide/robots.txt': '' },
     ...{ 'docs/a.markdown': '# A\n', 'docs/B.MDX': '# B\n', 'docs/c.rst': 'C\n=\n', 'docs/_meta.jsonc': '[]' },
     ...{ 'docs/_meta.js': 'export default {};\n', 'docs/meta.json': '{ "pages": ["index"] }' },
@@ -13,14 +13,14 @@ test('texts that are no pages, files of other systems, and files without effect 
     ...{ 'docs/guide/meta.json': '{ "data": [] }', 'docs/new/_index.md': '# Of Hugo\n' },
     ...{ 'docs/old/_index.md': '# Of Hugo\n', 'docs/new/site.config.ts': 'export default {};\n' },
   });
-  for (const file of 'CNAME _headers a.markdown B.MDX c.rst _meta.js _meta.jsonc meta.json guide/_category_.json guide/_meta.yml guide/_meta.json guide/_nav.json new/_index.md new/site.config.ts'.split(
+  for (const file of 'CNAME _headers a.markdown B.MDX c.rst _meta.js _meta.jsonc meta.json SUMMARY.md guide/_category_.json guide/_meta.yml guide/_meta.json guide/_nav.json new/_index.md new/site.config.ts'.split(
     ' ',
   ))
     expect(text).toContain(`docs/${file}\n`);
   expect(text).toContain('Move it to "docs/public".');
   for (const name of ['B.mdx', 'new/index.md', '_meta.json']) expect(text).toContain(`Rename it to "${name}"`);
   expect(text).toContain('"name": "guide", "label": "…" } into the _meta.json of the folder above');
-  expect(warnings).toBe(14);
+  expect(warnings).toBe(16);
 });
 
 test('they are reported with an error that ends the build before the checks', async () => {
@@ -32,4 +32,9 @@ test('they are reported with an error that ends the build before the checks', as
   });
   expect(text).toContain('it must be a list');
   expect(text).toContain('docs/a.rst\n');
+});
+
+test('a page whose title is the name of its file is reported at its first heading', async () => {
+  const { text } = await checkSite({ 'docs/index.md': '# Home\n', 'docs/1.2-what.md': 'Text.\n\n## What it is\n' });
+  expect(text).toMatch(/docs\/1\.2-what\.md:3\n.*The title of the page is "1\.2 what", the name of its file/);
 });

@@ -31,7 +31,7 @@ export const CHECK_DEFAULTS = {
   /** Every id is unique in its page. */
   duplicateIds: 'warn',
   /**
-   * No heading skips a level, such as `####` directly below `##`, lacks a text, or is text because no space follows its signs.
+   * Pages have a title. No heading skips a level, such as `####` directly below `##`, lacks a text, or is text because no space follows its signs.
    * The outline has the values of all expressions in headings.
    */
   headingLevels: 'warn',

@@ -2,7 +2,7 @@
 
 import type { PageType } from '@quire/client/contract';
 import type { CompiledPage, ComponentImport } from '@quire/markdown';
-import { UserError } from '@quire/markdown/diagnostics';
+import { createWarning, UserError } from '@quire/markdown/diagnostics';
 import type { QuirePlugin } from '../config/plugin.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { dropInlineHtml } from '../html/inline-html.ts';
@@ -14,13 +14,15 @@ import { explainVirtual } from './virtual-places.ts';
 type PageKeys = Pick<Page, 'contentKey' | 'chars'> & { isStub?: true };
 
 export function createPage(file: SourceFile, compiled: CompiledPage & PageKeys, config: ResolvedConfig): Page {
+  const written = findTitle(compiled);
   const page = {
     ...file,
     ...compiled,
     pageType: findPageType(file, compiled),
-    title: findTitle(file, compiled, config),
+    title: written ?? formatName(file.pagePath, config),
     description: compiled.frontmatter.description,
   };
+  if (written === undefined) page.warnings = [...page.warnings, ...warnOfName(page)];
   const { errors, warnings, ...hooked } = applyPageHooks(page, config.plugins);
   return { ...hooked, errors: explainVirtual(errors, [file]), warnings: explainVirtual(warnings, [file]) };
 }
@@ -37,14 +39,17 @@ function isNotFoundLayout({ module, imported }: CompiledPage['imports'][number])
   return module === '@theme' && imported === 'NotFoundLayout';
 }
 
-function findTitle({ pagePath }: SourceFile, { frontmatter, headings }: CompiledPage, config: ResolvedConfig): string {
+function findTitle({ frontmatter, headings }: CompiledPage): string | undefined {
   const heading = headings.find(({ depth }) => depth === 1)?.text;
-  return (
-    frontmatter.title ??
-    heading ??
-    (frontmatter.hero && dropInlineHtml(frontmatter.hero.name)) ??
-    formatName(pagePath, config)
-  );
+  return frontmatter.title ?? heading ?? (frontmatter.hero && dropInlineHtml(frontmatter.hero.name));
+}
+
+/** The first heading of a page that has no title is probably meant to be it. */
+function warnOfName({ pageType, title, headings: [first], sourcePath: file }: Page): Page['warnings'] {
+  if (pageType !== 'doc' || first === undefined) return [];
+  const message = `The title of the page is "${title}", the name of its file: it has no heading of level 1.`;
+  const help = 'Write its first heading with #, or "title" in the frontmatter.';
+  return [createWarning('headingLevels', message, { file, line: first.line, help })];
 }
 
 /** The default title: `guide/quick-start` → "Quick start". */
