@@ -36,6 +36,7 @@ function describeFile(file: string, config: ResolvedConfig): Fault | undefined {
   const hasText = (text: RegExp) => text.test(readFileSync(join(docsDir, file), 'utf8'));
   const [system] = ORDERS.find(([, pattern]) => pattern.test(name)) ?? [];
   if (system) return describeOrder(system, file);
+  if (name === 'SUMMARY.md') return hasText(/^\s*[-*+] \[[^\]]*\]\([^)]*\.md\)/m) ? LISTED : undefined;
   if (name === 'meta.json' && hasText(/"pages"\s*:\s*\[/)) return describeOrder('Fumadocs', file);
   if (/^_(?:meta|nav)\.json[5c]$/.test(name)) return [COMMENTED, `Rename it to "${name.slice(0, -1)}".`];
   if (/^_(?:meta|nav)\.json$/.test(name) && hasText(/^\s*$/)) return EMPTY;
@@ -57,6 +58,11 @@ const EMPTY: Fault = [
 const MISPLACED = 'The file is ignored: the navigation is set for all pages of a language.';
 
 const UNPUBLISHED = 'The file is not published: only those of the public folder have a URL of their own.';
+
+const LISTED: Fault = [
+  'The file sets the order of pages in mdBook and GitBook, and is a page here.',
+  'Write a _meta.json with the names of the pages and folders: ["index", "install"]. Then remove the file.',
+];
 
 const CONFIG: Fault = [
   'The configuration file is ignored, because it is not in the folder of the site.',

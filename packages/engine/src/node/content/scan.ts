@@ -1,7 +1,7 @@
 /** Finds the pages of the docs folder and their routes. (docs/behavior/routes.md) */
 
 import { existsSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { createError, type Diagnostic, formatCodePoint, type TextPoint } from '@quire/markdown/diagnostics';
 import { escapePattern } from '@quire/markdown/escape-pattern';
 import { toPosix } from '@quire/markdown/files';
@@ -75,9 +75,10 @@ export function listOutsidePages(config: ResolvedConfig): string[] {
   return pages.filter((sourcePath) => !roots.some((root) => sourcePath.startsWith(root)));
 }
 
-/** The source paths of all files that are not pages, and that the site does not exclude. */
+/** The source paths of all files that are not pages, or not meant to be one, and that the site does not exclude. */
 export function listOtherFiles(config: ResolvedConfig): string[] {
-  return listSources(config, ({ files, hidden }) => [...files.filter((file) => !isPagePath(file)), ...hidden]);
+  const isOther = (file: string) => !isPagePath(file) || basename(file) === 'SUMMARY.md';
+  return listSources(config, ({ files, hidden }) => [...files.filter(isOther), ...hidden]);
 }
 
 function listSources(config: ResolvedConfig, select: (listing: FileListing) => string[]): string[] {
