@@ -1,7 +1,7 @@
 /** Code that a component renders. Blocks in Markdown are highlighted when they are compiled. */
 import type { MarkdownElement } from '@quire/client/contract';
-import { type ReactNode, useState, useSyncExternalStore } from 'react';
-import { neverChanges } from '../ui/never-changes.ts';
+import { type ReactNode, useState } from 'react';
+import { useIsBuilt } from '../ui/use-is-built.ts';
 import { escapeText } from './inline-text.ts';
 
 interface CodeBlockProps {
@@ -42,12 +42,8 @@ interface CodeBlockRuntimeProps extends Omit<CodeBlockProps, 'children' | 'wrap'
  * React leaves existing HTML unchanged. Code that is added or changed in the browser is plain: no HTML is set there.
  */
 export function CodeBlockRuntime({ code, lang = 'text', title, wrapCode }: CodeBlockRuntimeProps) {
-  const isOfBuild = useSyncExternalStore(
-    neverChanges,
-    () => false,
-    () => true,
-  );
-  const [built, setBuilt] = useState(isOfBuild ? code : undefined);
+  const isBuilt = useIsBuilt();
+  const [built, setBuilt] = useState(isBuilt ? code : undefined);
   if (built !== undefined && built !== code) setBuilt(undefined);
   const className = `language-${lang}`;
   return (

@@ -1,7 +1,7 @@
 /** Content that is intended to be rendered only in the browser. */
 import { usePageStore } from '@quire/client';
-import { type ReactNode, Suspense, useSyncExternalStore } from 'react';
-import { neverChanges } from '../ui/never-changes.ts';
+import { type ReactNode, Suspense } from 'react';
+import { useIsBuilt } from '../ui/use-is-built.ts';
 
 interface NoSSRProps {
   children?: ReactNode;
@@ -14,13 +14,9 @@ interface NoSSRProps {
  */
 export function NoSSR({ children, fallback = null }: NoSSRProps) {
   const { isStatic } = usePageStore();
-  const isHydrated = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
+  const isBuilt = useIsBuilt();
   if (isStatic) return <Suspense fallback={fallback}>{children}</Suspense>;
-  return isHydrated ? children : fallback;
+  return isBuilt ? fallback : children;
 }
 
 export function BrowserOnly({

@@ -2,7 +2,7 @@
 import { usePageView } from '@quire/client';
 import { createContext, useSyncExternalStore } from 'react';
 import { appearanceStore } from '../appearance/appearance-store.ts';
-import { neverChanges } from '../ui/never-changes.ts';
+import { neverChanges } from '../ui/use-is-built.ts';
 
 /** False at build time: what must be right before scripts run belongs in CSS (`light-dark()`). */
 export function useDark(): boolean {
