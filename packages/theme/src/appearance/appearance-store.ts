@@ -3,14 +3,8 @@ import { APPEARANCE_KEY, loadText, storeText } from '@quire/client';
 
 export type Appearance = 'light' | 'dark' | 'auto';
 
-export interface AppearanceStore {
-  isDark(): boolean;
-  toggle(): void;
-  subscribe(listener: () => void): () => void;
-}
-
 /** Only its methods use the browser, so it can be created anywhere. */
-export function createAppearanceStore(): AppearanceStore {
+export function createAppearanceStore() {
   const listeners = new Set<() => void>();
   let chosen: Appearance | undefined;
   const system = () => matchMedia('(prefers-color-scheme: dark)');
@@ -33,7 +27,7 @@ export function createAppearanceStore(): AppearanceStore {
       storeText(APPEARANCE_KEY, next);
       apply(next);
     },
-    subscribe(listener) {
+    subscribe(listener: () => void) {
       if (listeners.size === 0) {
         addEventListener('storage', onStorage);
         system().addEventListener('change', notify);
