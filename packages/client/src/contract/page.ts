@@ -66,6 +66,11 @@ export interface PageSource extends Pick<PagePlace, 'pagePath' | 'sourcePath'> {
   frontmatter: Readonly<Record<string, unknown>>;
 }
 
+/** Parts of a page that its frontmatter, or a parameter of its URL, can hide. */
+export const HIDEABLE_PARTS = ['navbar', 'sidebar', 'outline', 'footer', 'globalUIComponents'] as const;
+
+export type HideablePart = (typeof HIDEABLE_PARTS)[number];
+
 /**
  * The data of a document about its page, embedded as JSON.
  * Absent optional fields mean the default, so that a plain page's record is short.
@@ -76,7 +81,7 @@ export interface PageRecord extends Pick<PagePlace, 'routePath'> {
   /** Depth 2 to 4, in order. */
   headings: Heading[];
   /** Parts that the frontmatter hides. */
-  hide?: Array<'navbar' | 'sidebar' | 'outline' | 'footer' | 'globalUIComponents'>;
+  hide?: HideablePart[];
   /** The URL to edit the source, if it is configured. */
   editHref?: string;
   /** From git, with a time zone. */

@@ -1,11 +1,10 @@
 /** The query parameters that hide parts of the page, and how links keep them. (docs/behavior/chrome.md) */
-
-const PARTS = ['navbar', 'sidebar', 'outline', 'footer', 'globalUIComponents'];
+import { HIDEABLE_PARTS } from '../contract/page.ts';
 
 /** The value of `data-hide`: the parts that `search` hides, separated by spaces. */
 export function formatHiddenParts(search: string): string {
   const query = new URLSearchParams(search);
-  return PARTS.filter((part) => query.get(part) === '0').join(' ');
+  return HIDEABLE_PARTS.filter((part) => query.get(part) === '0').join(' ');
 }
 
 /** `url` with the hidden parts of the current page, unless it sets them itself. */

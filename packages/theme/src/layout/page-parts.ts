@@ -1,5 +1,5 @@
 /** Which parts a page shows, by its type, its data and its frontmatter. */
-import type { PageRecord, PageView } from '@quire/client/contract';
+import type { HideablePart, PageRecord, PageView } from '@quire/client/contract';
 import type { UiSwitch } from './layout-props.ts';
 
 export interface PageParts {
@@ -39,8 +39,6 @@ function findActions(page: PageRecord): PageParts['actions'] {
   if (page.date) return 'dated';
   return page.markdownHref ? 'undated' : undefined;
 }
-
-type HideablePart = NonNullable<PageRecord['hide']>[number];
 
 export function isHidden(page: PageRecord, part: HideablePart): boolean {
   return page.hide?.includes(part) ?? false;

@@ -2,6 +2,7 @@
 import { relative } from 'node:path';
 import {
   type Heading,
+  HIDEABLE_PARTS,
   type HomeContent,
   mapLogo,
   type PageRecord,
@@ -25,8 +26,6 @@ import type { JobsInput } from './jobs-input.ts';
 const OUTLINE_DEPTH_MIN = 2;
 const OUTLINE_DEPTH_MAX = 4;
 
-const HIDEABLE = ['navbar', 'sidebar', 'outline', 'footer', 'globalUIComponents'] as const;
-
 /** The URLs that a record contains. */
 export interface RecordUrls {
   /** Of the page's Markdown, with base; undefined if it has none. */
@@ -37,7 +36,7 @@ export interface RecordUrls {
 
 export function createRecord(page: Page, input: JobsInput, { markdownHref, resolveHref }: RecordUrls): PageRecord {
   const { routes, config } = input;
-  const hide = HIDEABLE.filter((part) => page.frontmatter[part] === false);
+  const hide = HIDEABLE_PARTS.filter((part) => page.frontmatter[part] === false);
   return {
     routePath: page.routePath,
     pageType: page.pageType,
