@@ -2,6 +2,7 @@
 import type { MarkdownElement } from '@quire/client/contract';
 import { Fragment } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
+import { CodeBlock } from './code-block.tsx';
 import { PACKAGE_MANAGERS, type PackageManager } from './package-manager.ts';
 import { formatLines, isComment } from './package-manager-lines.ts';
 import { Tab, Tabs } from './tabs.tsx';
@@ -44,18 +45,14 @@ PackageManagerTabs.toMarkdown = ({ attributes, values: { command } }: MarkdownEl
 
 function Command({ text }: { text: string }) {
   return (
-    <figure className="q-code" data-lang="sh">
-      <pre>
-        <code className="language-sh">
-          {text.split(/\s*\n\s*/).map((line, index) => (
-            <Fragment key={line}>
-              {index > 0 && '\n'}
-              <CommandLine line={line} />
-            </Fragment>
-          ))}
-        </code>
-      </pre>
-    </figure>
+    <CodeBlock lang="sh">
+      {text.split(/\s*\n\s*/).map((line, index) => (
+        <Fragment key={line}>
+          {index > 0 && '\n'}
+          <CommandLine line={line} />
+        </Fragment>
+      ))}
+    </CodeBlock>
   );
 }
 
