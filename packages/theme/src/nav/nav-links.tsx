@@ -3,7 +3,6 @@ import { usePageView } from '@quire/client';
 import { findActiveItems, type NavItem } from '@quire/client/contract';
 import { useTexts } from '../texts/use-texts.ts';
 import controls from '../ui/controls.module.css';
-import { Icon } from '../ui/icon.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { SmartLink } from '../ui/smart-link.tsx';
 import styles from './nav-links.module.css';
@@ -70,16 +69,7 @@ export function ItemText({ item }: { item: NavItem }) {
 function NavGroup({ item, items }: { item: NavItem; items: NavItem[] }) {
   const active = useActiveItems();
   return (
-    <Menu
-      button={
-        <>
-          <ItemText item={item} />
-          <Icon name="chevron" className={controls.chevron} />
-        </>
-      }
-      buttonClassName={styles.link}
-      active={active.includes(item)}
-    >
+    <Menu text={<ItemText item={item} />} buttonClassName={styles.link} active={active.includes(item)}>
       <NavMenuItems
         items={item.href ? [{ text: item.text, href: item.href, position: item.position }, ...items] : items}
       />

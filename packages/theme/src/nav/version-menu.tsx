@@ -1,8 +1,6 @@
 /** The menu that leads to the same page in another version. */
 import { usePageView } from '@quire/client';
 import { useTexts } from '../texts/use-texts.ts';
-import controls from '../ui/controls.module.css';
-import { Icon } from '../ui/icon.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { ChoiceList } from './choice-list.tsx';
 import styles from './nav-links.module.css';
@@ -15,12 +13,7 @@ export function VersionMenu() {
   return (
     <Menu
       label={text('currentVersion', { version: current })}
-      button={
-        <>
-          {current}
-          <Icon name="chevron" className={controls.chevron} />
-        </>
-      }
+      text={current}
       buttonClassName={`${styles.link} ${styles.version}`}
     >
       <ChoiceList choices={versions} />

@@ -6,7 +6,9 @@ import styles from './menu.module.css';
 interface MenuProps {
   /** The accessible name of a button that shows only an icon. */
   label?: string;
-  /** The content of the button; an arrow by default. */
+  /** The text of the button, before an arrow. */
+  text?: ReactNode;
+  /** Replaces text and arrow. */
   button?: ReactNode;
   buttonClassName?: string | undefined;
   panelClassName?: string | undefined;
@@ -19,7 +21,8 @@ interface MenuProps {
 /** The drop-down of the nav: opens by click, key and hover; the browser's popover closes it. (enhance-menus.ts) */
 export function Menu({
   label,
-  button = <Arrow />,
+  text,
+  button = <TextWithArrow text={text} />,
   buttonClassName,
   panelClassName = '',
   className,
@@ -45,6 +48,11 @@ export function Menu({
   );
 }
 
-function Arrow() {
-  return <Icon name="chevron" className={controls.chevron} />;
+function TextWithArrow({ text }: Pick<MenuProps, 'text'>) {
+  return (
+    <>
+      {text}
+      <Icon name="chevron" className={controls.chevron} />
+    </>
+  );
 }
