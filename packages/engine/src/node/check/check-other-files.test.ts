@@ -25,8 +25,7 @@ test('texts that are no pages, files of other systems, and files without effect 
 
 test('they are reported with an error that ends the build before the checks', async () => {
   const { text } = await checkSite({
-    'docs/index.md': '# Home\n',
-    'docs/a.rst': 'A\n',
+    ...{ 'docs/index.md': '# Home\n', 'docs/a.rst': 'A\n' },
     'docs/guide/b.md': '# B\n',
     'docs/guide/_meta.json': '{}',
   });
