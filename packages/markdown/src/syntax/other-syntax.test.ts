@@ -240,6 +240,7 @@ for (const [text, help] of [
 
 for (const text of [
   '<include>./part.md</include>',
+  '<Card title="A" icon="right-arrow">Text</Card>\n\nimport { Card, Tab } from "@theme"',
   'export default ({ children }) => <main>{children}</main>;',
   "export const metadata = { title: 'A' };",
 ])

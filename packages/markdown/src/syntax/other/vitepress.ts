@@ -167,4 +167,11 @@ export const OF_MODULES: readonly Spelling[] = [
     message: '"<include>" does not include a file.',
     help: () => "Write: import Part from './part.md', and <Part /> where its text belongs.",
   },
+  {
+    // In Starlight, the name of an icon.
+    sign: /^import\s*\{[^}]*\bCard\b[^}]*\}\s*from\s*['"]@theme['"]/m,
+    pattern: /<Card\s[^<>]*?\bicon="([a-z]+(?:-[a-z]+)*)"/g,
+    message: 'The name of an icon is shown as text.',
+    help: (name) => `Write a character in place of "${name}", or an element: icon={<svg>…</svg>}.`,
+  },
 ];
