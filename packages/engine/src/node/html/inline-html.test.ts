@@ -2,7 +2,7 @@ import { expect, test } from '@rstest/core';
 import { dropInlineHtml, toInlineHtml } from './inline-html.ts';
 
 test.each([
-  ['Fast & small', 'Fast &amp; small'],
+  ['Fast & small&nbsp;R&amp;D &#169; &x', 'Fast &amp; small&nbsp;R&amp;D &#169; &amp;x'],
   ['A Vec<T> or a <div>', 'A Vec&lt;T&gt; or a &lt;div&gt;'],
   ['With <code>npm</code>.<br/>On <a class="x" href="https://a.example">two</a> lines', undefined],
   ['<script>run()</script> 1 < 2', '&lt;script&gt;run()&lt;/script&gt; 1 &lt; 2'],

@@ -1,7 +1,9 @@
-/** Allows inline elements in texts of the frontmatter; everything else is escaped. */
+/** Allows inline elements and character references (`&nbsp;`) in texts of the frontmatter; everything else is escaped. */
 import { escapeAttribute, escapeHtml, mapAttributes } from '@quire/markdown/html';
 
 const INLINE = /<\/?(?:a|abbr|b|br|code|del|em|i|img|kbd|mark|s|small|span|strong|sub|sup|u|wbr)(?:\s[^<>]*)?\/?>/gi;
+/** Escaped. */
+const REFERENCE = /&amp;((?:[a-z][a-z\d]*|#\d+|#x[\da-f]+);)/gi;
 
 interface InlineUrls {
   /** Returns the URL of a link. */
@@ -20,7 +22,7 @@ export function toInlineHtml(text: string, urls: InlineUrls): string {
   );
   return text
     .split(INLINE)
-    .map((part, index) => escapeHtml(part) + (markup[index] ?? ''))
+    .map((part, index) => escapeHtml(part).replace(REFERENCE, '&$1') + (markup[index] ?? ''))
     .join('');
 }
 
