@@ -11,16 +11,17 @@ test('texts that are no pages, files of other systems, and files without effect 
     ...{ 'docs/guide/index.md': '# Guide\n', 'docs/guide/_category_.json': '{ "label": "Guide" }' },
     ...{ 'docs/guide/_meta.yml': 'label: Guide', 'docs/guide/_meta.json': '\n', 'docs/guide/_nav.json': '[]' },
     ...{ 'docs/guide/meta.json': '{ "data": [] }', 'docs/new/_index.md': '# Of Hugo\n' },
-    ...{ 'docs/old/_index.md': '# Of Hugo\n', 'docs/new/site.config.ts': 'export default {};\n' },
+    ...{ 'docs/old/_index.md': '# Of Hugo\n', 'docs/new/dist/a/b.md': '# B\n', 'docs/old/dist/c.js': '' },
+    'docs/new/site.config.ts': 'export default {};\n',
   });
-  for (const file of 'CNAME _headers a.markdown B.MDX c.rst _meta.js _meta.jsonc meta.json SUMMARY.md guide/_category_.json guide/_meta.yml guide/_meta.json guide/_nav.json new/_index.md new/site.config.ts'.split(
+  for (const file of 'CNAME _headers a.markdown B.MDX c.rst _meta.js _meta.jsonc meta.json SUMMARY.md guide/_category_.json guide/_meta.yml guide/_meta.json guide/_nav.json new/_index.md new/dist new/site.config.ts'.split(
     ' ',
   ))
     expect(text).toContain(`docs/${file}\n`);
   expect(text).toContain('Move it to "docs/public".');
   for (const name of ['B.mdx', 'new/index.md', '_meta.json']) expect(text).toContain(`Rename it to "${name}"`);
   expect(text).toContain('"name": "guide", "label": "…" } into the _meta.json of the folder above');
-  expect(warnings).toBe(16);
+  expect(warnings).toBe(17);
 });
 
 test('they are reported with an error that ends the build before the checks', async () => {

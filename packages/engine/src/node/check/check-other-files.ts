@@ -1,5 +1,5 @@
 /** Finds files in the docs folder without effect: texts that are not pages, files of other systems, and misplaced ones. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { createError } from '@quire/markdown/diagnostics';
 import type { CheckDiagnostic } from '../config/check-config.ts';
@@ -7,6 +7,7 @@ import { isLikelyConfig } from '../config/config-file.ts';
 import { listWrittenRoots } from '../config/content-roots.ts';
 import type { ResolvedConfig } from '../config/resolved-config.ts';
 import { listOtherFiles } from '../content/scan.ts';
+import { isMarkdownPath } from '../files/page-path.ts';
 import type { SiteCheck } from './check-document.ts';
 
 /** Endings of Markdown that other systems read, and of other markup; the index page of a folder in Hugo. */
@@ -44,6 +45,7 @@ function describeFile(file: string, config: ResolvedConfig): Fault | undefined {
   if (name === '_nav.json' && !roots.includes(file)) return [MISPLACED, `Move it to ${roots.join(' or ')}.`];
   if (/^(?:CNAME|_headers|_redirects|(?:ads|robots)\.txt)$/.test(file) && docsDir !== siteDir)
     return [UNPUBLISHED, `Move it to "${relative(siteDir, publicDir)}".`];
+  if (name === 'dist' && docsDir !== siteDir && hasPages(join(docsDir, file))) return DIST;
   if (isLikelyConfig(name) && dirname(join(docsDir, file)) !== siteDir) return CONFIG;
   return TEXT.test(name) ? describeText(file) : undefined;
 }
@@ -63,6 +65,15 @@ const LISTED: Fault = [
   'The file sets the order of pages in mdBook and GitBook, and is a page here.',
   'Write a _meta.json with the names of the pages and folders: ["index", "install"]. Then remove the file.',
 ];
+
+const DIST: Fault = [
+  'The folder and its pages are ignored, because "dist" is the name of an output.',
+  'Rename the folder, or add it to "route.exclude".',
+];
+
+function hasPages(folder: string): boolean {
+  return readdirSync(folder, { encoding: 'utf8', recursive: true }).some(isMarkdownPath);
+}
 
 const CONFIG: Fault = [
   'The configuration file is ignored, because it is not in the folder of the site.',

@@ -11,8 +11,8 @@ import { isInSite } from './inside-site.ts';
 export interface FileListing {
   /** Absolute paths, without resolving links. */
   files: string[];
-  /** Those whose names begin with `_` or `.`. */
-  hidden: string[];
+  /** Those whose names begin with `_` or `.`, and folders called `dist`. */
+  ignored: string[];
   /** Links that cannot be followed. */
   errors: Diagnostic[];
 }
@@ -22,7 +22,7 @@ const IGNORED_FOLDERS = new Set(['node_modules', 'dist']);
 /** @param root a folder that exists */
 export function listDocsFiles(root: string, config: ResolvedConfig): FileListing {
   const errors: Diagnostic[] = [];
-  const hidden: string[] = [];
+  const ignored: string[] = [];
   const isHidden = config.foreign.doubleUnderscores === false ? /^(?:\.|_(?!_))/ : /^[._]/;
   const made = new Set([config.publicDir, config.outDir, ...(config.themeFile === undefined ? [] : [config.themeDir])]);
   // A broken link has no target, so its position is that of the link itself.
@@ -34,11 +34,11 @@ export function listDocsFiles(root: string, config: ResolvedConfig): FileListing
     const real = realpathSync(folder);
     return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
       const path = join(folder, entry.name);
-      if (isHidden.test(entry.name)) {
-        if (entry.isFile()) hidden.push(path);
+      if (made.has(path)) return [];
+      if (isHidden.test(entry.name) || IGNORED_FOLDERS.has(entry.name)) {
+        if (entry.name === 'dist' ? entry.isDirectory() : entry.isFile()) ignored.push(path);
         return [];
       }
-      if (IGNORED_FOLDERS.has(entry.name) || made.has(path)) return [];
       if (entry.isDirectory()) return listFolder(path, [...ancestors, real]);
       return entry.isSymbolicLink() ? listLink(path, [...ancestors, real]) : listFile(entry, path);
     });
@@ -71,7 +71,7 @@ export function listDocsFiles(root: string, config: ResolvedConfig): FileListing
 
   const isOutside = root !== config.docsDir && !isInSite(root, config);
   if (isOutside) report(root, ...OUTSIDE);
-  return { files: isOutside ? [] : listFolder(root, []), hidden, errors };
+  return { files: isOutside ? [] : listFolder(root, []), ignored, errors };
 }
 
 /** Undefined for a broken or circular link. */

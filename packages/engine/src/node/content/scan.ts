@@ -78,7 +78,7 @@ export function listOutsidePages(config: ResolvedConfig): string[] {
 /** The source paths of all files that are not pages, or not meant to be one, and that the site does not exclude. */
 export function listOtherFiles(config: ResolvedConfig): string[] {
   const isOther = (file: string) => !isPagePath(file) || basename(file) === 'SUMMARY.md';
-  return listSources(config, ({ files, hidden }) => [...files.filter(isOther), ...hidden]);
+  return listSources(config, ({ files, ignored }) => [...files.filter(isOther), ...ignored]);
 }
 
 function listSources(config: ResolvedConfig, select: (listing: FileListing) => string[]): string[] {
