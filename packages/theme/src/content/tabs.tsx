@@ -35,8 +35,8 @@ Tab.toMarkdown = ({ attributes, children }: MarkdownElement) => {
 
 export function Tabs({ groupId, defaultValue, defaultIndex = 0, values, label, children }: TabsProps) {
   const text = useTexts();
-  const tabs = Children.toArray(children)
-    .filter(isTab)
+  const parts = toParts(children);
+  const tabs = parts.tabs
     .map((tab, index) => toTabPanel(tab, index, values))
     .map((tab, index, all) =>
       all.findIndex(({ value }) => value === tab.value) < index ? nameByPlace(tab, index) : tab,
@@ -69,8 +69,19 @@ export function Tabs({ groupId, defaultValue, defaultIndex = 0, values, label, c
           {tab.content}
         </div>
       ))}
+      {parts.rest}
     </div>
   );
+}
+
+/** The tabs, also those in other elements: MDX makes a paragraph of tabs in lines with a text. The rest is shown below them. */
+export function toParts(children: ReactNode): { tabs: Array<ReactElement<TabProps>>; rest: ReactNode[] } {
+  const all = Children.toArray(children).flatMap((child) => {
+    const inner = isValidElement<TabProps>(child) ? Children.toArray(child.props.children) : [];
+    return !isTab(child) && inner.some(isTab) ? inner : [child];
+  });
+  const isBlank = (child: unknown) => typeof child === 'string' && child.trim() === '';
+  return { tabs: all.filter(isTab), rest: all.filter((child) => !isTab(child) && !isBlank(child)) };
 }
 
 function isTab(node: unknown): node is ReactElement<TabProps> {
