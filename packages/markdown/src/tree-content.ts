@@ -21,6 +21,7 @@ import { createInlineSvg } from './syntax/inline-svg.ts';
 import { createLead } from './syntax/lead.ts';
 import { createIgnoredExports, createPreformatted, createStyleTexts, createUnknownNames } from './syntax/mdx-faults.ts';
 import { createRawTags, mayHoldTag } from './syntax/raw-tags.ts';
+import { summaries } from './syntax/summaries.ts';
 import { TASK_BOXES } from './syntax/task-boxes.ts';
 
 /** Fills `state.compiled`, and returns the content. @throws Error if the source is not valid MDX */
@@ -50,6 +51,7 @@ export async function compileTreeContent(
       format === 'mdx' && createImports(imports),
       format === 'mdx' && text.includes('{') && createUnknownNames(state),
       format === 'mdx' && text.includes('style') && createStyleTexts(state),
+      format === 'mdx' && text.includes('<summary') && summaries,
       format === 'mdx' && text.includes('export ') && createIgnoredExports(state),
       format === 'mdx' && text.includes('<pre') && createPreformatted(state),
       text.includes(':::') && createDirectives(state, unknownContainers.length > 0),
