@@ -13,15 +13,16 @@ import { provideModuleNames } from './module-names.ts';
 import type { PageContent } from './page-content.ts';
 import { MDX_OUTPUT } from './satteri-output.ts';
 import { compileValues, createValueReader } from './source-parts.ts';
+import { ADDED_PARAGRAPH, addedParagraphs } from './syntax/added-paragraphs.ts';
 import { hasUrlEnds, markUrlEnds, removeUrlEnds, urlEnds } from './syntax/bare-urls.ts';
 import { createDirectives } from './syntax/directives.ts';
 import { createFootnoteLabel, createHeadings } from './syntax/headings.ts';
 import { createImports, type ImportUse } from './syntax/import-statements.ts';
 import { createInlineSvg } from './syntax/inline-svg.ts';
 import { createLead } from './syntax/lead.ts';
+import { LOWER_CASE_FLAG, lowerCaseFlags } from './syntax/lower-case-flags.ts';
 import { createIgnoredExports, createPreformatted, createStyleTexts, createUnknownNames } from './syntax/mdx-faults.ts';
 import { createRawTags, mayHoldTag } from './syntax/raw-tags.ts';
-import { summaries } from './syntax/summaries.ts';
 import { TASK_BOXES } from './syntax/task-boxes.ts';
 
 /** Fills `state.compiled`, and returns the content. @throws Error if the source is not valid MDX */
@@ -51,7 +52,8 @@ export async function compileTreeContent(
       format === 'mdx' && createImports(imports),
       format === 'mdx' && text.includes('{') && createUnknownNames(state),
       format === 'mdx' && text.includes('style') && createStyleTexts(state),
-      format === 'mdx' && text.includes('<summary') && summaries,
+      format === 'mdx' && ADDED_PARAGRAPH.test(text) && addedParagraphs,
+      format === 'mdx' && LOWER_CASE_FLAG.test(text) && lowerCaseFlags,
       format === 'mdx' && text.includes('export ') && createIgnoredExports(state),
       format === 'mdx' && text.includes('<pre') && createPreformatted(state),
       text.includes(':::') && createDirectives(state, unknownContainers.length > 0),

@@ -10,3 +10,8 @@ test.each([
   const html = readHtml(await compilePage(`# Home\n\n${text}\n`, 'mdx'));
   expect(html).toMatch(/<summary>One <em>two<\/em><\/summary>\s*<p>\s*Text <em>three<\/em>\s*<\/p>/);
 });
+
+test('a paragraph in <p> of MDX is that element, with its attributes', async () => {
+  const html = readHtml(await compilePage('# Home\n\n<p align="center">\n  Text *three*\n</p>\n', 'mdx'));
+  expect(html).toMatch(/align: "center",\s*children: .*"Text <em>three<\/em>"/);
+});
