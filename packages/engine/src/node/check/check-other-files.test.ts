@@ -7,12 +7,10 @@ test('texts that are no pages, files of other systems, and files without effect 
     ...{ 'docs/index.md': '# Home\n', 'docs/SUMMARY.md': '# All\n\n- [Guide](guide/index.md)\n' },
     ...{ 'docs/_nav.json': '[]', 'docs/CNAME': 'a.example', 'docs/_headers': '/*', 'docs/guide/robots.txt': '' },
     ...{ 'docs/a.markdown': '# A\n', 'docs/B.MDX': '# B\n', 'docs/c.rst': 'C\n=\n', 'docs/_meta.jsonc': '[]' },
-    ...{ 'docs/_meta.js': 'export default {};\n', 'docs/meta.json': '{ "pages": ["index"] }' },
-    ...{ 'docs/guide/index.md': '# Guide\n', 'docs/guide/_category_.json': '{ "label": "Guide" }' },
+    ...{ 'docs/_meta.js': '', 'docs/meta.json': '{ "pages": ["index"] }', 'docs/guide/meta.json': '{ "data": [] }' },
+    ...{ 'docs/guide/index.md': '# Guide\n', 'docs/guide/_category_.json': '{}', 'docs/new/_index.md': '# Of Hugo\n' },
     ...{ 'docs/guide/_meta.yml': 'label: Guide', 'docs/guide/_meta.json': '\n', 'docs/guide/_nav.json': '[]' },
-    ...{ 'docs/guide/meta.json': '{ "data": [] }', 'docs/new/_index.md': '# Of Hugo\n' },
-    ...{ 'docs/old/_index.md': '# Of Hugo\n', 'docs/new/dist/a/b.md': '# B\n', 'docs/old/dist/c.js': '' },
-    'docs/new/site.config.ts': 'export default {};\n',
+    ...{ 'docs/old/_index.md': '', 'docs/new/dist/b.md': '', 'docs/old/dist/c': '', 'docs/new/site.config.ts': '' },
   });
   for (const file of 'CNAME _headers a.markdown B.MDX c.rst _meta.js _meta.jsonc meta.json SUMMARY.md guide/_category_.json guide/_meta.yml guide/_meta.json guide/_nav.json new/_index.md new/dist new/site.config.ts'.split(
     ' ',
