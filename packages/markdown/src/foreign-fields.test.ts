@@ -47,6 +47,8 @@ test.each([
   'sidebar: { hidden: true }',
   'date: {}',
   'id: intro',
+  'prev: false',
+  'next: { text: Other, link: /other }',
   'aliases: [/old]',
   'hidden: true',
   'eleventyNavigation: { key: A }',

@@ -67,6 +67,8 @@ const NO_SUCH_FIELD: Readonly<Record<string, string>> = {
   displayed_sidebar: 'The folder of the page decides on its sidebar.',
   pagination_next: 'The order of the sidebar decides on the next page.',
   pagination_prev: 'The order of the sidebar decides on the previous page.',
+  next: 'The order of the sidebar decides on the next page.',
+  prev: 'The order of the sidebar decides on the previous page.',
 };
 
 export function readForeignFields(written: Fields): ReadFields {
