@@ -49,8 +49,16 @@ export function listShownFields(source: string): ShownLine[] {
   );
 }
 
-const CLOSED = /<(pre|code|samp|kbd|style)\b[^>]*>.*?<\/\1>|<!--(?!\s*(?:@include:|tabs:)).*?-->|\{\/\*.*?\*\/\}/gi;
-const OPEN = /<(pre|code|samp|style|script)\b[^>]*>(?!.*<\/\1>)|<!--(?!\s*(?:@include:|tabs:))|\{\/\*/i;
+const CLOSED = String.raw`<(pre|code|samp|kbd|style)\b[^>]*>.*?<\/\1>|<!--(?!\s*(?:@include:|tabs:)).*?-->`;
+const OPEN = String.raw`<(pre|code|samp|style|script)\b[^>]*>(?!.*<\/\1>)|<!--(?!\s*(?:@include:|tabs:))`;
+/** Parts that end in their line, and those that only begin there. In .md, a comment in braces is text. */
+const HIDDEN: Readonly<Record<SourceFormat, { closed: RegExp; open: RegExp }>> = {
+  md: { closed: new RegExp(CLOSED, 'gi'), open: new RegExp(OPEN, 'i') },
+  mdx: {
+    closed: new RegExp(String.raw`${CLOSED}|\{\/\*.*?\*\/\}`, 'gi'),
+    open: new RegExp(String.raw`${OPEN}|\{\/\*`, 'i'),
+  },
+};
 /** Its tags stay: they are reported. */
 const SCRIPT = /(<script\b[^>]*>)(.*?)(?=<\/script>)/gi;
 
@@ -63,8 +71,7 @@ const ENDS: Readonly<Record<string, string>> = { '<!--': '-->', '{/*': '*/}' };
 function createLineBlanker(format: SourceFormat): (line: string, withoutCode: string) => string {
   const isIndentedCode = createIndentation();
   const isModule = format === 'mdx';
-  // In .md, a comment in braces is text.
-  const isText = (sign = '') => !isModule && sign.startsWith('{');
+  const { closed, open: opening } = HIDDEN[format];
   const blankExpressions = createExpressionBlanker();
   const isStatement = createStatement();
   let end: string | undefined;
@@ -77,10 +84,9 @@ function createLineBlanker(format: SourceFormat): (line: string, withoutCode: st
       text = ' '.repeat(at + end.length) + text.slice(at + end.length);
       end = undefined;
     }
-    text = text.replace(CLOSED, (closed) => (isText(closed) ? closed : ' '.repeat(closed.length)));
+    text = text.replace(closed, (part) => ' '.repeat(part.length));
     text = text.replace(SCRIPT, (_, tag: string, code: string) => tag + ' '.repeat(code.length));
-    const begun = OPEN.exec(text);
-    const open = isText(begun?.[0]) ? null : begun;
+    const open = opening.exec(text);
     if (open) end = open[1] === undefined ? ENDS[open[0]] : `</${open[1].toLowerCase()}>`;
     if (isIndentedCode(line)) return '';
     const shown = open ? text.slice(0, open.index + (end === '</script>' ? open[0].length : 0)) : text;

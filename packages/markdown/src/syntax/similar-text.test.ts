@@ -100,6 +100,12 @@ Use [@scope/name], [@scope/name](./index.md), ^[a-z ]*$, [@media], <span v-pre>a
 );
 
 testPage(
+  'a comment that begins in a line with braces is not reported',
+  '# Home\n\nText {/* #id */} <!-- a comment\n{{ site.author }} -->\n',
+  expectNothing,
+);
+
+testPage(
   'links by a label alone on a line are not reported',
   `# Home
 
