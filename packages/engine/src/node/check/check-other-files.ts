@@ -41,8 +41,7 @@ function describeFile(file: string, config: ResolvedConfig): Fault | undefined {
   if (name === 'meta.json' && hasText(/"pages"\s*:\s*\[/)) return describeOrder('Fumadocs', file);
   if (/^_(?:meta|nav)\.json[5c]$/.test(name)) return [COMMENTED, `Rename it to "${name.slice(0, -1)}".`];
   if (/^_(?:meta|nav)\.json$/.test(name) && hasText(/^\s*$/)) return EMPTY;
-  const roots = listWrittenRoots(config).map(({ folder }) => `${folder}_nav.json`);
-  if (name === '_nav.json' && !roots.includes(file)) return [MISPLACED, `Move it to ${roots.join(' or ')}.`];
+  if (name === '_nav.json') return describeNavigation(file, config);
   if (/^(?:CNAME|_headers|_redirects|(?:ads|robots)\.txt)$/.test(file) && docsDir !== siteDir)
     return [UNPUBLISHED, `Move it to "${relative(siteDir, publicDir)}".`];
   if (name === 'dist' && docsDir !== siteDir && hasPages(join(docsDir, file))) return DIST;
@@ -87,6 +86,11 @@ function describeOrder(system: string, file: string): Fault {
       ? `Write { "type": "dir", "name": "${folder}", "label": "…" } into the _meta.json of the folder above.`
       : 'Write a _meta.json with the names of the pages and folders: ["index", "install"].';
   return [`The file sets the order of pages in ${system}, and is ignored.`, help];
+}
+
+function describeNavigation(file: string, config: ResolvedConfig): Fault | undefined {
+  const read = listWrittenRoots(config).map(({ folder }) => `${folder}_nav.json`);
+  return read.includes(file) ? undefined : [MISPLACED, `Move it to ${read.join(' or ')}.`];
 }
 
 function describeText(file: string): Fault {

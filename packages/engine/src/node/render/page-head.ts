@@ -101,7 +101,7 @@ function listAlternates(translations: readonly Page[], config: ResolvedConfig): 
   const fallback = translations.find(({ lang }) => lang === config.defaultLang);
   if (fallback) all.push({ hreflang: 'x-default', routePath: fallback.routePath });
   return all.map(({ hreflang, routePath }) => {
-    return ['link', { rel: 'alternate', hreflang, href: toUrl(routePath, config) ?? '' }];
+    return ['link', { rel: 'alternate', hreflang, href: toPublicUrl(routePath, config) }];
   });
 }
 
